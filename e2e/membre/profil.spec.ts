@@ -40,6 +40,7 @@ test('R7.76 a member moves: the town comes with its postal code, and the profile
   await page.getByRole('link', { name: 'Modifier mon adresse ou mon téléphone' }).click()
   await expect(title(page, 'Changer d’adresse')).toBeFocused()
   await expect(page).toHaveURL(/#\/profil\/adresse$/)
+  await page.getByRole('button', { name: 'Écrire l’adresse à la main' }).click()
   // What an earlier try has changed is so already.
   if (essais() === 0)
     await expect(page.getByRole('combobox', { name: 'Localité' })).toHaveValue('Grenoble')
@@ -49,13 +50,16 @@ test('R7.76 a member moves: the town comes with its postal code, and the profile
   await expect(page.getByRole('alert')).toContainText('Le code postal est obligatoire')
   await expectAccessible(page)
 
-  await page.getByLabel('Numéro', { exact: true }).fill('3')
-  await page.getByLabel('Nom de la voie').fill('Crébillon')
-  await page.getByLabel('Type de voie').selectOption({ label: 'Rue' })
-  // What the insurer wrote is longer than a line of an envelope may be.
-  await page.getByLabel('Entrée, bâtiment, résidence').fill('Bâtiment B')
-  await page.getByLabel('Code postal').fill('44000')
+  await page.getByRole('combobox', { name: 'Votre adresse' }).focus()
+  await page.keyboard.type('3 rue Crébillon, 44000')
+  await expect(page.getByRole('option')).toHaveText('3 rue Crébillon, 44000 Nantes')
+  await expectAccessible(page)
+  await page.getByRole('option').click()
   await expect(page.getByLabel('Localité')).toHaveValue('Nantes')
+  await expect(page.getByLabel('Type de voie')).toHaveValue('RUE')
+  // The building was another street's.
+  if (essais() === 0) await expect(page.getByLabel('Entrée, bâtiment, résidence')).toHaveValue('')
+  await page.getByLabel('Entrée, bâtiment, résidence').fill('Bâtiment B')
   await expectAccessibleInBothSchemes(page)
   await continuer(page)
   await expect(step(page, 'Qui déménage, et quand')).toBeFocused()

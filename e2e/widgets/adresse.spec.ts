@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CAMILLE, openAt } from '../support/accounts.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { openGallery, specimen } from '../support/gallery.ts'
 import { goTo } from '../support/pages.ts'
 import { failing } from '../support/portail.ts'
@@ -20,6 +21,9 @@ const code = (where: Locator) => where.getByLabel('Code postal')
 /** Announced; the specimen's own output is a status too. */
 const status = (where: Locator) => where.locator('p[role=status]')
 const town = (where: Locator) => where.getByLabel('Localité')
+const box = (where: Locator) => where.getByRole('combobox', { name: 'Votre adresse' })
+const byHand = (where: Locator) =>
+  where.getByRole('button', { name: 'Écrire l’adresse à la main' }).click()
 
 testAlone(
   'a member writes an address, with its towns',
@@ -84,6 +88,8 @@ testAlone(
       async () => {
         await remount(page)
         const where = specimen(page, 'Adresse à remplir')
+        await expect(where.getByLabel('Nom de la voie')).toBeHidden()
+        await byHand(where)
         await where.getByLabel('Numéro', { exact: true }).pressSequentially('12bis')
         await where.getByLabel('Bis, ter…').selectOption('bis')
         await where.getByLabel('Type de voie').selectOption('Avenue')
@@ -148,6 +154,7 @@ testAlone(
       async () => {
         await remount(page)
         const where = specimen(page, 'Adresse à modifier')
+        await byHand(where)
         await expect(where.getByLabel('Numéro', { exact: true })).toHaveValue('12')
         // The town of the management system, in capitals, is recognised among those of the code.
         await expect(town(where)).toHaveValue('Saint-Étienne')
@@ -169,10 +176,69 @@ testAlone(
       },
     )
     await testAlone.step(
+      'one field proposes addresses as one types: chosen by arrows, closed by Escape, in words',
+      async () => {
+        await remount(page)
+        const where = specimen(page, 'Adresse à modifier')
+        await expect(box(where)).toHaveAttribute('aria-expanded', 'false')
+        await box(where).focus()
+        await page.keyboard.type('12 bis av. des Lilas 69130')
+        const proposed = where.getByRole('option', {
+          name: '12 bis avenue des Lilas, 69130 Écully',
+        })
+        await expect(proposed).toBeVisible()
+        await expect(box(where)).toHaveAttribute('aria-expanded', 'true')
+        await expect(status(where).first()).toHaveText('Une adresse proposée')
+        await expectAccessible(page)
+        // Nothing is chosen for whoever only goes on typing.
+        await expect(box(where)).not.toHaveAttribute('aria-activedescendant')
+        await page.keyboard.press('Escape')
+        await expect(proposed).toBeHidden()
+        await page.keyboard.press('ArrowDown')
+        await expect(proposed).toBeVisible()
+        await page.keyboard.press('ArrowDown')
+        await expect(proposed).toHaveAttribute('aria-selected', 'true')
+        await page.keyboard.press('Enter')
+        await expect(proposed).toBeHidden()
+        await expect(box(where)).toHaveValue('12 bis avenue des Lilas, 69130 Écully')
+        await expect(where.getByRole('figure')).toContainText('12 bis avenue des Lilas69130 ECULLY')
+        await where.getByRole('button', { name: 'Valider' }).click()
+        await expect(received(where)).toContainText('"libelleCourtBtq":"B"')
+        await expect(received(where)).toContainText('"libelleCourtNatureVoie":"AV"')
+      },
+    )
+    await testAlone.step(
+      'what is typed and not chosen is kept, in its parts, also where nobody can propose anything',
+      async () => {
+        await remount(page)
+        const where = specimen(page, 'Adresse sans proposition')
+        await box(where).focus()
+        await page.keyboard.type('8 ter place Carnot, 69002 Lyon')
+        await expect(status(where).first()).toHaveText(/Les propositions ne viennent pas/)
+        // Pressed with a pointer, the button that opens the parts leaves the box as well.
+        await byHand(where)
+        await expect(where.getByLabel('Numéro', { exact: true })).toHaveValue('8')
+        await expect(where.getByLabel('Bis, ter…')).toHaveValue('T')
+        await expect(where.getByLabel('Nom de la voie')).toHaveValue('Carnot')
+        await expect(where.getByRole('figure')).toContainText('8 ter place Carnot69002 LYON')
+        const other = specimen(page, 'Adresse à remplir')
+        await box(other).focus()
+        await page.keyboard.type('8 place Carnot')
+        await page.keyboard.press('Enter')
+        // Sent without its town: the parts open where something is missing.
+        await expect(other.getByRole('alert').getByRole('link')).toHaveText([
+          'Le code postal est obligatoire',
+          'La localité est obligatoire',
+        ])
+        await expect(code(other)).toBeVisible()
+      },
+    )
+    await testAlone.step(
       'a line of more than 38 characters is refused, with its length',
       async () => {
         await remount(page)
         const where = specimen(page, 'Adresse à modifier')
+        await byHand(where)
         const street = where.getByLabel('Nom de la voie')
         await street.fill('x'.repeat(32))
         await street.press('Tab')

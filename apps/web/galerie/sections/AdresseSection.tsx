@@ -11,6 +11,7 @@ import { validateAdresse } from '@espace-adherent/domain/adresse/validation.ts'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
 import { messageTelephone, normalizeTelephone } from '@espace-adherent/domain/telephone'
 import { Button } from '@espace-adherent/ui/actions'
+import type { ProposerAdresses } from '@espace-adherent/ui/adresse/AdresseField.tsx'
 import { AdresseFields } from '@espace-adherent/ui/adresse/AdresseFields.tsx'
 import { AdressePostale } from '@espace-adherent/ui/adresse/AdressePostale.tsx'
 import { CodePostalLocalite } from '@espace-adherent/ui/adresse/CodePostalLocalite.tsx'
@@ -19,6 +20,7 @@ import { Champ, Form, useFormulaire } from '@espace-adherent/ui/forms'
 import { Montant, MontantField } from '@espace-adherent/ui/montants'
 import { TelephoneField } from '@espace-adherent/ui/telephone/TelephoneField.tsx'
 import { useState } from 'react'
+import { proposerAdresses } from '../../src/features/adresse/index.ts'
 import { readRows } from '../../src/platform/query/list.ts'
 import { Essai, Recu } from '../Essai.tsx'
 import { Grid, Specimen } from '../Specimen.tsx'
@@ -29,7 +31,7 @@ const findLocalites: FindLocalites = async (codePostal) =>
 const findStEtienne: FindLocalites = async (codePostal) =>
   codePostal === '42000' ? [{ codePostal, localite: 'Saint-Étienne' }] : findLocalites(codePostal)
 const neverFound: FindLocalites = () => new Promise<Localite[]>(() => {})
-const failing: FindLocalites = () => Promise.reject(new Error('Service indisponible'))
+const failing = () => Promise.reject(new Error('Service indisponible'))
 
 const choix = {
   pays: [
@@ -126,6 +128,12 @@ export default function AdresseSection() {
       </Grid>
       <AdresseSpecimen nom="Adresse à remplir" initiale={ADRESSE_VIDE} find={findLocalites} />
       <AdresseSpecimen nom="Adresse à modifier" initiale={connue} find={findStEtienne} />
+      <AdresseSpecimen
+        nom="Adresse sans proposition"
+        initiale={connue}
+        find={findStEtienne}
+        proposer={failing}
+      />
     </div>
   )
 }
@@ -153,9 +161,19 @@ function LocaliteSpecimen({ nom, find, codePostal = '' }: LocaliteSpecimenProps)
   )
 }
 
-type AdresseSpecimenProps = { nom: string; initiale: Adresse; find: FindLocalites }
+type AdresseSpecimenProps = {
+  nom: string
+  initiale: Adresse
+  find: FindLocalites
+  proposer?: ProposerAdresses
+}
 
-function AdresseSpecimen({ nom, initiale, find }: AdresseSpecimenProps) {
+function AdresseSpecimen({
+  nom,
+  initiale,
+  find,
+  proposer = proposerAdresses,
+}: AdresseSpecimenProps) {
   const [sent, setSent] = useState<Adresse | null>(null)
   const form = useFormulaire({
     initial: saisieDepuisAdresse(initiale),
@@ -164,7 +182,7 @@ function AdresseSpecimen({ nom, initiale, find }: AdresseSpecimenProps) {
   return (
     <Specimen nom={nom}>
       <Form form={form} onSubmit={(saisie) => setSent(adresseAEnvoyer(saisie))}>
-        <AdresseFields form={form} choix={choix} findLocalites={find} />
+        <AdresseFields form={form} choix={choix} findLocalites={find} proposer={proposer} />
         <Button variant="primary" type="submit">
           Valider
         </Button>

@@ -5,14 +5,21 @@ import {
   typesAdresse,
 } from '@espace-adherent/domain/adresse/adresse.ts'
 import { lignesAdresse } from '@espace-adherent/domain/adresse/format.ts'
+import {
+  type AdresseProposee,
+  direAdresse,
+  lireAdresse,
+  partiesProposees,
+} from '@espace-adherent/domain/adresse/lecture.ts'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { garderChiffres } from '@espace-adherent/domain/validation'
-import type { ReactNode } from 'react'
-import { type FieldValues, useWatch } from 'react-hook-form'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form'
 import { RadioGroup, SelectField, type SelectFieldProps } from '../choix/index.ts'
 import { FieldLayoutContext } from '../fields/champ.ts'
 import { TextField, type TextFieldProps } from '../fields/index.ts'
 import { Champ, type Formulaire } from '../forms/index.ts'
+import { AdresseField, type ProposerAdresses } from './AdresseField.tsx'
 import { AdressePostale } from './AdressePostale.tsx'
 import css from './adresse.module.css'
 import { CodePostalLocalite } from './CodePostalLocalite.tsx'
@@ -31,6 +38,7 @@ type AdresseFieldsProps<Values extends FieldValues & SaisieAdresse> = {
   form: Formulaire<Values>
   choix: ChoixAdresse
   findLocalites: FindLocalites
+  proposer: ProposerAdresses
 }
 
 /**
@@ -41,6 +49,7 @@ export function AdresseFields<Values extends FieldValues & SaisieAdresse>({
   form: given,
   choix,
   findLocalites,
+  proposer,
 }: AdresseFieldsProps<Values>) {
   // The fields only know the parts of an address; a form may hold more.
   const form = given as unknown as Formulaire<SaisieAdresse>
@@ -63,26 +72,36 @@ export function AdresseFields<Values extends FieldValues & SaisieAdresse>({
             />
           )}
         </Champ>
-        {type === 'etrangere' ? (
-          <Etrangere form={form} pays={choix.pays} />
-        ) : (
-          <Voie form={form} choix={choix} />
+        {type === 'etrangere' && <Etrangere form={form} pays={choix.pays} />}
+        {type === 'cedex' && (
+          <>
+            <Voie form={form} choix={choix} />
+            <Complements form={form} />
+            <Lieu form={form} />
+            <Cedex form={form} />
+          </>
         )}
-        {type === 'cedex' && <Cedex form={form} />}
         {type === 'francaise' && (
-          <Champ form={form} name="codePostal">
-            {(codePostal) => (
-              <Champ form={form} name="localite">
-                {(localite) => (
-                  <CodePostalLocalite
-                    codePostal={{ ...codePostal, required: true }}
-                    localite={{ ...localite, required: true }}
-                    findLocalites={findLocalites}
-                  />
+          <>
+            <Francaise form={form} proposer={proposer}>
+              <Voie form={form} choix={choix} />
+              <Lieu form={form} />
+              <Champ form={form} name="codePostal">
+                {(codePostal) => (
+                  <Champ form={form} name="localite">
+                    {(localite) => (
+                      <CodePostalLocalite
+                        codePostal={{ ...codePostal, required: true }}
+                        localite={{ ...localite, required: true }}
+                        findLocalites={findLocalites}
+                      />
+                    )}
+                  </Champ>
                 )}
               </Champ>
-            )}
-          </Champ>
+            </Francaise>
+            <Complements form={form} />
+          </>
         )}
         <AdressePostale
           titre={textes.apercu}
@@ -95,6 +114,78 @@ export function AdresseFields<Values extends FieldValues & SaisieAdresse>({
 }
 
 type Part = { form: Formulaire<SaisieAdresse> }
+
+/** What belongs to one home and not to its street: another street's is not known. */
+const duLogement = [
+  'pointRemiseCourrier',
+  'complementGeographique',
+  'mentionParticuliere',
+] as const satisfies (keyof SaisieAdresse)[]
+
+/** One field that proposes; its parts are there to be written by hand, and open by themselves where one is wrong. */
+function Francaise({
+  form,
+  proposer,
+  children,
+}: Part & { proposer: ProposerAdresses; children: ReactNode }) {
+  const id = useId()
+  const [cherchee, setCherchee] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  /** As it was pressed: leaving the box may open them between the press and the click. */
+  const pressee = useRef<boolean | null>(null)
+  const { errors, defaultValues } = useFormState({ control: form.control })
+  const isFautive = [...partiesProposees, 'mentionParticuliere' as const].some(
+    (partie) => errors[partie] !== undefined,
+  )
+  const isMain = isOpen || isFautive
+  const prendre = (lue: AdresseProposee) => {
+    const garde = { shouldDirty: true, shouldTouch: true }
+    const avant = form.getValues()
+    if (direAdresse(lue) !== direAdresse(avant))
+      // What was there before; what one has written is for the new address.
+      for (const champ of duLogement)
+        if (avant[champ] !== '' && avant[champ] === defaultValues?.[champ])
+          form.setValue(champ, '', garde)
+    for (const partie of partiesProposees) form.setValue(partie, lue[partie], garde)
+    // Together: a street may be missing where a hamlet is said.
+    void form.trigger([...partiesProposees])
+  }
+  return (
+    <>
+      <AdresseField
+        label={textes.votreAdresse}
+        hint={textes.votreAdresseAide}
+        value={cherchee}
+        onChange={setCherchee}
+        proposer={proposer}
+        onChoisie={prendre}
+        onEcrite={(saisie) => {
+          prendre(lireAdresse(saisie))
+          setOpen(true)
+        }}
+      />
+      <button
+        type="button"
+        className={css.retour}
+        aria-expanded={isMain}
+        aria-controls={id}
+        disabled={isFautive}
+        onPointerDown={() => {
+          pressee.current = isMain
+        }}
+        onClick={() => {
+          setOpen(!(pressee.current ?? isMain))
+          pressee.current = null
+        }}
+      >
+        {isMain ? textes.replier : textes.aLaMain}
+      </button>
+      <div id={id} className={css.main} hidden={!isMain}>
+        {children}
+      </div>
+    </>
+  )
+}
 
 const Ligne = ({ children }: { children: ReactNode }) => <div className={css.ligne}>{children}</div>
 
@@ -185,19 +276,16 @@ function Voie({ form, choix }: Part & { choix: ChoixAdresse }) {
         hint={textes.aideVoie}
         autoComplete="address-line1"
       />
-      <Complements form={form} />
-      <Ligne>
-        <Texte form={form} name="lieuDit" label={textes.lieuDit} place="long" />
-        <Texte
-          form={form}
-          name="mentionParticuliere"
-          label={textes.mentionParticuliere}
-          place="long"
-        />
-      </Ligne>
     </>
   )
 }
+
+const Lieu = ({ form }: Part) => (
+  <Ligne>
+    <Texte form={form} name="lieuDit" label={textes.lieuDit} place="long" />
+    <Texte form={form} name="mentionParticuliere" label={textes.mentionParticuliere} place="long" />
+  </Ligne>
+)
 
 const Complements = ({ form }: Part) => (
   <Ligne>

@@ -38,13 +38,13 @@ export function CodePostalLocalite({
     // The town belongs to another postal code, which was changed before its own towns were known.
     const { codePostal: ancien, localite: sienne } = depart.current
     const avant = precedentes.current ?? (code.current === ancien ? [] : [sienne])
-    const next = localiteApres(value, recherche.noms, avant)
-    precedentes.current = recherche.noms
-    setByHand(next !== '' && !recherche.noms.includes(next))
+    const next = localiteApres(value, recherche.lue, avant)
+    precedentes.current = recherche.lue
+    setByHand(next !== '' && !recherche.lue.includes(next))
     if (next !== value) onChange(next)
   }, [recherche])
 
-  const noms = recherche.etat === 'finie' ? recherche.noms : []
+  const noms = recherche.etat === 'finie' ? recherche.lue : []
   return (
     <div className={css.ligne}>
       <div className={css.court}>
@@ -130,11 +130,11 @@ function Town({ field, noms, recherche, isByHand, onByHand }: TownProps) {
 
 function hintOf(recherche: Recherche): string | undefined {
   if (recherche.etat === 'echec') return textes.echec
-  return recherche.etat === 'finie' && recherche.noms.length === 0 ? textes.inconnu : undefined
+  return recherche.etat === 'finie' && recherche.lue.length === 0 ? textes.inconnu : undefined
 }
 
 function announce(recherche: Recherche): string {
   if (recherche.etat === 'enCours') return textes.recherche
   if (recherche.etat !== 'finie') return hintOf(recherche) ?? ''
-  return hintOf(recherche) ?? textes.proposees(recherche.noms.length)
+  return hintOf(recherche) ?? textes.proposees(recherche.lue.length)
 }

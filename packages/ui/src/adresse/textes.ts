@@ -12,6 +12,17 @@ export const textes = {
   retourListe: 'Choisir dans la liste',
   inconnu: 'Aucune localité connue pour ce code postal\u00a0: écrivez la vôtre.',
   echec: 'La liste des localités n’a pas pu être chargée\u00a0: écrivez la vôtre.',
+  votreAdresse: 'Votre adresse',
+  votreAdresseAide:
+    'Écrivez le numéro, la rue et la ville\u00a0: nous vous proposons des adresses.',
+  proposeesAdresses: 'Adresses proposées',
+  adressesProposees: (nombre: number) =>
+    nombre > 1 ? denombre(nombre, 'adresse proposée') : 'Une adresse proposée',
+  aucuneAdresse:
+    'Aucune adresse trouvée\u00a0: ajoutez le code postal et la ville, ou écrivez-la à la main.',
+  echecAdresses: 'Les propositions ne viennent pas\u00a0: écrivez l’adresse à la main.',
+  aLaMain: 'Écrire l’adresse à la main',
+  replier: 'Replier',
   typeDAdresse: 'Type d’adresse',
   types: {
     francaise: 'En France',

@@ -15,6 +15,11 @@ import { applyMask, type Mask } from './masked.ts'
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'type'
+  | 'role'
+  | 'aria-activedescendant'
+  | 'aria-autocomplete'
+  | 'aria-controls'
+  | 'aria-expanded'
   | 'autoCapitalize'
   | 'autoComplete'
   | 'inputMode'

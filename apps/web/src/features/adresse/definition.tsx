@@ -10,6 +10,7 @@ import { TelephoneField } from '@espace-adherent/ui/telephone/TelephoneField.tsx
 import { readRows } from '../../platform/query/list.ts'
 import { demarche, type VueDe } from '../actes/index.ts'
 import { useChoix } from '../referentiel/index.ts'
+import { proposerAdresses } from './index.ts'
 import { textes } from './textes.ts'
 
 type Props = VueDe<typeof adresseActe>
@@ -25,7 +26,12 @@ function Adresse({ form, faits }: Props) {
   }
   return (
     <>
-      <AdresseFields form={form} choix={choix} findLocalites={findLocalites} />
+      <AdresseFields
+        form={form}
+        choix={choix}
+        findLocalites={findLocalites}
+        proposer={proposerAdresses}
+      />
       {champs(form, {
         telephone: (champ) => (
           <TelephoneField {...champ} hint={textes.telephoneActuel(faits.telephone)} />

@@ -3,8 +3,8 @@ import {
   libellesGroupeRecherche,
   type TrouveMembre,
 } from '@espace-adherent/contract/recherche'
+import type { useChoisi } from '@espace-adherent/ui/recherche/useChoisi.ts'
 import { useId } from 'react'
-import type { useChoisi } from '../../platform/palette/useChoisi.ts'
 import { iconeDe } from './icones.ts'
 import css from './recherche.module.css'
 import { textes } from './textes.ts'

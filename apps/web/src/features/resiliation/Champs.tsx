@@ -5,13 +5,19 @@ import {
   libelleEvenement,
   libellesMotifResiliation,
 } from '@espace-adherent/domain/resiliation'
+import { AdresseField, type ProposerAdresses } from '@espace-adherent/ui/adresse/AdresseField.tsx'
 import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { jour, recit, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import type { VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
+type Props = VueDe<typeof resiliationActe> & {
+  /** Proposes addresses to somebody who is signed in. */
+  proposer?: ProposerAdresses
+}
+
 /** Why, when, and where to write: all of it optional. */
-export function Demande({ form }: VueDe<typeof resiliationActe>) {
+export function Demande({ form, proposer }: Props) {
   const motif = form.watch('motif')
   const evenement = libelleEvenement(motif)
   const aide = isMotifResiliation(motif) ? aidesMotifResiliation[motif] : textes.motifAide
@@ -24,6 +30,15 @@ export function Demande({ form }: VueDe<typeof resiliationActe>) {
     evenementLe: evenement ? jour(evenement, { required }) : null,
     souhaiteeLe: jour(textes.souhaiteeLe, { hint: textes.souhaiteeAide, required }),
     precision: recit(textes.precision, { rows: 3, required }),
-    adresse: recit(textes.adresse, { hint: textes.adresseAide, rows: 2, required }),
+    adresse: proposer
+      ? (champ) => (
+          <AdresseField
+            {...champ}
+            label={textes.adresse}
+            hint={textes.adresseAide}
+            proposer={proposer}
+          />
+        )
+      : recit(textes.adresse, { hint: textes.adresseAide, rows: 2, required }),
   })
 }

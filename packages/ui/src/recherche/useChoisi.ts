@@ -10,9 +10,19 @@ export function usePose(saisie: string, pause: number): string {
   return pose
 }
 
+type Options = {
+  /** The first is chosen before any arrow; not where one may as well go on with what one typed. */
+  isPremier?: boolean
+}
+
 /** Which of the choices under a box is the one that Enter opens: moved by arrows, while the box keeps the focus. */
-export function useChoisi<C>(choix: readonly C[], open: (choisi: C) => void) {
-  const [rang, setRang] = useState(0)
+export function useChoisi<C>(
+  choix: readonly C[],
+  open: (choisi: C) => void,
+  { isPremier = true }: Options = {},
+) {
+  const depart = isPremier ? 0 : -1
+  const [rang, setRang] = useState(depart)
   const id = useId()
   const choisi = Math.min(rang, choix.length - 1)
   useEffect(() => {
@@ -23,17 +33,19 @@ export function useChoisi<C>(choix: readonly C[], open: (choisi: C) => void) {
     choisi,
     idDe,
     /** What was typed is another question: its best answer is the first. */
-    revenir: () => setRang(0),
+    revenir: () => setRang(depart),
     boite: {
       'aria-controls': `${id}-liste`,
       'aria-autocomplete': 'list',
-      'aria-activedescendant': choix.length > 0 ? idDe(choisi) : undefined,
+      'aria-activedescendant': choix[choisi] === undefined ? undefined : idDe(choisi),
       autoComplete: 'off',
       spellCheck: false,
       onKeyDown(event: KeyboardEvent) {
         const pas = { ArrowDown: 1, ArrowUp: -1 }[event.key]
         const vers = choix[choisi]
-        if (pas && choix.length > 0) setRang((choisi + pas + choix.length) % choix.length)
+        // From none, up leads to the last as down leads to the first.
+        const ici = pas === -1 && choisi < 0 ? 0 : choisi
+        if (pas && choix.length > 0) setRang((ici + pas + choix.length) % choix.length)
         else if (event.key === 'Enter' && vers !== undefined) open(vers)
         else return
         event.preventDefault()
