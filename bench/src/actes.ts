@@ -117,7 +117,7 @@ async function senderOf(
   { userName }: Pick<ReturnType<typeof memberOf>, 'userName'>,
 ): Promise<Sent> {
   const visitor = await logIn(portal.url, userName, PASSWORD)
-  const path = '/api/forms/communication/form'
+  const path = '/api/forms/consentement/form'
   const cookie = visitor.cookieHeader(path)
   const xsrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
   let sent = 0
@@ -131,9 +131,7 @@ async function senderOf(
   }
   const body = () => {
     sent += 1
-    const silence = { silenceDebut: sent % 2 === 0 ? '21:00' : '22:00', silenceFin: '08:00' }
-    const data = { service: ['email'], information: ['email'], offres: [], ...silence }
-    return JSON.stringify({ data })
+    return JSON.stringify({ data: { nomConsentement: 'offres', isAccepted: sent % 2 === 0 } })
   }
   return { path, headers, body }
 }

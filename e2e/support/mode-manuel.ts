@@ -31,44 +31,6 @@ const retrait = ([path, acte, libelle]: readonly [string, string, string]): Lign
 /** Acts whose forms have journeys elsewhere, where the portal treats them: here a clerk does. */
 export const lignesNadia: Ligne[] = [
   {
-    path: '/forms/communication/form',
-    acte: 'communicationActeGestion',
-    libelle: 'Mes préférences de contact',
-    data: (_, __, essai) => ({
-      service: ['email'],
-      information: [],
-      offres: [],
-      silenceDebut: `22:1${5 + essai}`,
-      silenceFin: '07:45',
-    }),
-    ecran: ['profil/preferences', 'Mes préférences'],
-    lit: (page, essai) =>
-      expect(carte(page, 'Mes préférences de contact')).toContainText(
-        `De 22:1${5 + essai} à 07:45`,
-      ),
-  },
-  {
-    path: '/forms/abonnement/form',
-    acte: 'abonnementActeGestion',
-    libelle: 'Mes alertes',
-    data: (_, __, essai) => ({ alertes: ['document', ...(essai % 2 ? ['remboursement'] : [])] }),
-    ecran: ['profil/preferences', 'Mes préférences'],
-    lit: (page) => expect(carte(page, 'Mes alertes')).toContainText('Un document arrive'),
-  },
-  {
-    path: '/forms/dematerialisation/form',
-    acte: 'dematerialisationActeGestion',
-    libelle: 'Mes documents en ligne ou par la poste',
-    data: (_, __, essai) => ({
-      enLigne: ['cotisations', ...(essai % 2 ? ['remboursements'] : [])],
-    }),
-    ecran: ['profil/preferences', 'Mes préférences'],
-    lit: (page) =>
-      expect(carte(page, 'Mes documents en ligne ou par la poste')).toContainText(
-        /Mes cotisations\s*En ligne/,
-      ),
-  },
-  {
     path: '/forms/situation-contractuelle/form',
     acte: 'situationContractuelleActeGestion',
     libelle: 'Déclarer un changement de situation',

@@ -1,11 +1,21 @@
 import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { type ActeGestion, tetes } from '@espace-adherent/contract'
+import {
+  type ActeGestion,
+  type ActesDe,
+  actesGestion,
+  isPreference,
+  tetes,
+} from '@espace-adherent/contract'
 import type { TestApp } from './index.ts'
 import { createOutils, type Ligne, type Outils } from './saisie.ts'
 
 export { jour, noon } from './saisie.ts'
+
+export type ActeSuivi = Exclude<ActeGestion, ActesDe<'preferences'>>
+/** Those of which there is a request: a preference counts at once, and leaves none. */
+export const actesSuivis = actesGestion.filter((acte): acte is ActeSuivi => !isPreference(acte))
 
 type Apportees = { saisies: (outils: Outils) => Partial<Record<ActeGestion, Ligne>> }
 

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Acte, type ActeGestion, actes, actesGestion } from '@espace-adherent/contract'
+import {
+  type Acte,
+  type ActeGestion,
+  actes,
+  actesGestion,
+  isPreference,
+} from '@espace-adherent/contract'
 import type { ModeGestion } from '@espace-adherent/domain'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { createActesDeTest } from '../../testing/actes.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { createLectures } from '../../testing/lectures.ts'
 import { deposer } from '../../testing/ribs.ts'
-import { createSaisies, jour, noon } from '../../testing/saisies.ts'
+import { actesSuivis, createSaisies, jour, noon } from '../../testing/saisies.ts'
 import { demande } from '../features/demandes/demandes.schema.ts'
+import { historique } from '../features/historique/historique.schema.ts'
 import { client } from '../features/portail/portail.schema.ts'
 
 let t: TestApp
@@ -113,7 +120,7 @@ const ibans: Partial<Record<ActeGestion, string>> = {
 
 describe('by the portal', () => {
   oneWay('automatique')
-  for (const cle of actesGestion)
+  for (const cle of actesSuivis)
     test(`${cle} by itself: sent twenty times at once it is one request, followed, with its receipt, done, and read where a member looks`, async () => {
       const { de: comptes, saisie, isSansEffet, isEchange } = table[cle]
       const acte = actes[cle] as unknown as Acte
@@ -155,7 +162,36 @@ describe('by the portal', () => {
 
 describe('by a clerk', () => {
   oneWay('manuel')
-  for (const cle of actesGestion)
+  for (const cle of actesGestion.filter(isPreference))
+    test(`${cle} is studied by nobody: sent twenty times at once it counts at once, in one line of history, and there is no request`, async () => {
+      const { de: comptes, saisie } = table[cle]
+      const acte = actes[cle] as unknown as Acte
+      t.clock.now = noon
+      const par = comptes[0] ?? ''
+      const call = await t.as(par)
+      const data: Record<string, unknown> = { ...(await saisie(call, 0)) }
+      const estLu = () => lectures[cle]({ entrer: () => t.as(par), data, id: null })
+      assert.equal(await estLu(), false, 'it is not there yet')
+      const requests = () => t.database.db.$count(demande)
+      const avant = await requests()
+      const answers = await Promise.all(VINGT.map(() => de.envoyer(call, acte.path, data)))
+      for (const answer of answers) {
+        assert.equal(answer.statusCode, 200, answer.body)
+        const { demande: none, isModeGestionManuel, effetLe } = answer.json()
+        assert.deepEqual([none, isModeGestionManuel, effetLe], [null, false, null])
+      }
+      assert.equal(await requests(), avant)
+      assert.equal(await estLu(), true, 'it is where a member would look')
+      const lines = await t.database.db
+        .select()
+        .from(historique)
+        .where(and(eq(historique.action, 'preference-choisie'), eq(historique.cible, cle)))
+      assert.equal(lines.length, 1)
+      assert.notEqual(lines[0]?.compteId, null)
+      const { modeGestion } = (await call(`/api/identity/client/mode-gestion/${cle}`)).json()
+      assert.equal(modeGestion, 'automatique')
+    })
+  for (const cle of actesSuivis)
     test(`${cle} by hand: refused, nothing changes; accepted, it is done; a piece asked for, then accepted`, async () => {
       const {
         de: comptes,

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Acte, type ActeGestion, actes, actesGestion } from '@espace-adherent/contract'
+import { type Acte, actes, actesGestion } from '@espace-adherent/contract'
 import type { CodeEdition } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { createActesDeTest } from '../../testing/actes.ts'
 import { fautesCourriel, isEcran, liensDe } from '../../testing/courriels.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { deposer } from '../../testing/ribs.ts'
-import { createSaisies, noon } from '../../testing/saisies.ts'
+import { type ActeSuivi, actesSuivis, createSaisies, noon } from '../../testing/saisies.ts'
 import { demande } from '../features/demandes/demandes.schema.ts'
 import type { Message } from '../features/messages/index.ts'
 import { client } from '../features/portail/portail.schema.ts'
@@ -245,7 +245,7 @@ const REPONSE = /Nous vous répondons par écrit/
 const reponse = { dit: [REPONSE, ...USUEL.dit], tait: [CNIL, DES_ACCEPTATION, A_LA_DATE] }
 
 /** What the receipt of each act must and must not say. */
-const accuses: Record<ActeGestion, { dit: readonly RegExp[]; tait: readonly RegExp[] }> = {
+const accuses: Record<ActeSuivi, { dit: readonly RegExp[]; tait: readonly RegExp[] }> = {
   ribPrestationsActeGestion: USUEL,
   ribCotisationsActeGestion: USUEL,
   ribActeGestion: USUEL,
@@ -259,9 +259,6 @@ const accuses: Record<ActeGestion, { dit: readonly RegExp[]; tait: readonly RegE
   contactActeGestion: reponse,
   carteTpActeGestion: alAcceptation,
   consentementActeGestion: alAcceptation,
-  communicationActeGestion: alAcceptation,
-  abonnementActeGestion: alAcceptation,
-  dematerialisationActeGestion: alAcceptation,
   adresseActeGestion: avecDate,
   situationContractuelleActeGestion: avecDate,
   inscriptionBeneficiaireActeGestion: avecDate,
@@ -333,7 +330,7 @@ describe('receipts', () => {
     throw new Error(`${acte.key} is refused`)
   }
 
-  for (const cle of actesGestion)
+  for (const cle of actesSuivis)
     test(`the receipt of ${cle} speaks of its act`, async () => {
       const { de: comptes, saisie } = table[cle]
       const call = await t.as(comptes[0] ?? '')

@@ -21,10 +21,10 @@ async function demandeDe(path: string): Promise<Record<string, string>> {
   if (path === '/documents/attestation')
     return { edition: 'relevePrestations', debut: '2026-01-01', fin: '2026-11-16' }
   if (path !== '/demandes/dossier') return {}
-  const data = { alertes: ['document'] }
+  const data = { nomConsentement: 'offres', isAccepted: true }
   const sent = await camille({
     method: 'POST',
-    url: '/api/forms/abonnement/form',
+    url: '/api/forms/consentement/form',
     payload: { data },
   })
   return { id: sent.json().demande.id }

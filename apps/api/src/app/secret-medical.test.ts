@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { createActesDeTest } from '../../testing/actes.ts'
 import { createTestApp, faireAuCompte, type Inject, type TestApp } from '../../testing/index.ts'
 import { createRibs, deposer, JEANNE } from '../../testing/ribs.ts'
-import { createSaisies, jour, noon } from '../../testing/saisies.ts'
+import { actesSuivis, createSaisies, jour, noon } from '../../testing/saisies.ts'
 import { demande, demandeFichier } from '../features/demandes/demandes.schema.ts'
 import { fichier } from '../features/fichiers/fichiers.schema.ts'
 import { client } from '../features/portail/portail.schema.ts'
@@ -108,7 +108,7 @@ async function demanderEtRepondre(call: Inject, id: string, champ: string | null
   return piece?.remoteFileName as string
 }
 
-for (const cle of actesGestion)
+for (const cle of actesSuivis)
   test(`${cle}: what comes in, by every way there is`, async () => {
     t.clock.now = noon
     await oublier()
@@ -193,8 +193,8 @@ async function lire(
 
 test('the table has something of each kind to try', () => {
   const medicaux = envoyes.filter(({ isMedical }) => isMedical)
-  assert.equal(new Set(envoyes.map(({ acte }) => acte)).size, actesGestion.length)
-  assert.equal(new Set(medicaux.map(({ acte }) => acte)).size, actesGestion.length)
+  assert.equal(new Set(envoyes.map(({ acte }) => acte)).size, actesSuivis.length)
+  assert.equal(new Set(medicaux.map(({ acte }) => acte)).size, actesSuivis.length)
   const combien = [medicaux.length, envoyes.length - medicaux.length]
   assert.ok(
     combien.every((nombre) => nombre > 100),
@@ -224,7 +224,7 @@ async function devenir(roles: Role[]): Promise<Inject> {
 
 for (const [roles, isService] of personnel)
   test(`staff, ${roles.join(' and ')}: ${isService ? 'reads all of it' : 'reads what is ordinary, not even the name of the rest'}`, async () => {
-    for (const cle of actesGestion) {
+    for (const cle of actesSuivis) {
       const call = await devenir(roles)
       const les = envoyes.filter(({ acte }) => acte === cle)
       await lire(call, '/api/admin/demandes/dossier', les, ({ isMedical }) => ({
@@ -247,7 +247,7 @@ for (const [roles, isService] of personnel)
       assert.doesNotMatch((await call(url)).body, /du-coeur-\d/, url)
   })
 
-const membres = [...new Set(actesGestion.map((cle) => table[cle].de[0] ?? ''))]
+const membres = [...new Set(actesSuivis.map((cle) => table[cle].de[0] ?? ''))]
 const de1 = (par: string) => envoyes.filter((envoye) => envoye.par === par)
 
 for (const par of membres) {

@@ -1,16 +1,9 @@
-import type { ActeGestion } from '@espace-adherent/contract'
+import type { ActeSuivi } from '../../testing/saisies.ts'
 
 export type Issue = 'automatique' | 'manuel' | 'acceptee'
 
 /** What is said of each act, by what became of it: its tone, its title, whether a day is named, its button, what is shown. */
-export const attendues: Readonly<Record<ActeGestion, Readonly<Record<Issue, string>>>> = {
-  abonnementActeGestion: {
-    automatique:
-      'fait | Votre choix est enregistré |  | Voir mes préférences → /profil/preferences | ',
-    manuel: 'attente | Nous avons reçu votre choix |  | Suivre ma demande → la demande | ',
-    acceptee:
-      'fait | Votre choix est enregistré |  | Voir mes préférences → /profil/preferences | ',
-  },
+export const attendues: Readonly<Record<ActeSuivi, Readonly<Record<Issue, string>>>> = {
   accessibiliteActeGestion: {
     automatique:
       'attente | Nous avons bien reçu votre signalement |  | Suivre ma demande → la demande | ',
@@ -40,13 +33,6 @@ export const attendues: Readonly<Record<ActeGestion, Readonly<Record<Issue, stri
     acceptee:
       'geste | Il reste un geste : ouvrez le lien, au plus tard le … | un jour | Renvoyer ou corriger → /profil/identifiant | lien',
   },
-  communicationActeGestion: {
-    automatique:
-      'fait | Votre choix est enregistré |  | Voir mes préférences → /profil/preferences | ',
-    manuel: 'attente | Nous avons reçu votre choix |  | Suivre ma demande → la demande | ',
-    acceptee:
-      'fait | Votre choix est enregistré |  | Voir mes préférences → /profil/preferences | ',
-  },
   consentementActeGestion: {
     automatique:
       'fait | Votre choix est enregistré |  | Voir mes préférences → /profil/preferences | ',
@@ -73,13 +59,6 @@ export const attendues: Readonly<Record<ActeGestion, Readonly<Record<Issue, stri
       'attente | Nous avons reçu votre facture |  | Suivre ma demande → la demande | versement',
     acceptee:
       'fait | 10,10 € partiront le … | un jour | Suivre ce versement → /remboursements | versement+delai',
-  },
-  dematerialisationActeGestion: {
-    automatique:
-      'fait | Votre choix est enregistré |  | Voir mes préférences → /profil/preferences | ',
-    manuel: 'attente | Nous avons reçu votre choix |  | Suivre ma demande → la demande | ',
-    acceptee:
-      'fait | Votre choix est enregistré |  | Voir mes préférences → /profil/preferences | ',
   },
   droitsActeGestion: {
     automatique:

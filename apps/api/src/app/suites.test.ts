@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import {
-  type Acte,
-  type ActeGestion,
-  actes,
-  actesGestion,
-  type SuiteDite,
-} from '@espace-adherent/contract'
+import { type Acte, actes, actesGestion, type SuiteDite } from '@espace-adherent/contract'
 import type { ModeGestion } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { createActesDeTest } from '../../testing/actes.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { deposer } from '../../testing/ribs.ts'
-import { createSaisies, jour, noon } from '../../testing/saisies.ts'
+import { type ActeSuivi, actesSuivis, createSaisies, jour, noon } from '../../testing/saisies.ts'
 import { message } from '../features/messages/messages.schema.ts'
 import { notification } from '../features/notifications/notifications.schema.ts'
 import { client } from '../features/portail/portail.schema.ts'
@@ -125,11 +119,9 @@ function controle(suite: SuiteDite) {
  * leaves, under that mail’s title; or not at all, where it is seen to be done or was said before.
  */
 type Par = 'courriel' | 'papier' | 'ecran'
-const autrement: Record<Issue, Partial<Record<ActeGestion, Par>>> = {
+const autrement: Record<Issue, Partial<Record<ActeSuivi, Par>>> = {
   automatique: {
     paiementCotisationActeGestion: 'ecran',
-    communicationActeGestion: 'ecran',
-    abonnementActeGestion: 'ecran',
     reclamationActeGestion: 'papier',
     droitsActeGestion: 'papier',
     accessibiliteActeGestion: 'papier',
@@ -147,13 +139,13 @@ const autrement: Record<Issue, Partial<Record<ActeGestion, Par>>> = {
 }
 
 test('the table names every act, and no other', () => {
-  assert.deepEqual(Object.keys(attendues).sort(), [...actesGestion].sort())
+  assert.deepEqual(Object.keys(attendues).sort(), [...actesSuivis].sort())
 })
 
 for (const mode of ['automatique', 'manuel'] as const)
   describe(mode, () => {
     oneWay(mode)
-    for (const cle of actesGestion)
+    for (const cle of actesSuivis)
       test(`${cle}, ${mode}: what comes of it is said once, wherever it is read`, async () => {
         const { de: comptes, saisie, isEchange } = table[cle]
         const acte = actes[cle] as unknown as Acte

@@ -66,6 +66,8 @@ type GestionActe = {
   isIrrefusable?: true
   /** A conversation: a clerk answers it, whatever the client chose, and nobody accepts or refuses it. */
   isEchange?: true
+  /** A choice of one's own: it counts at once, whatever the client chose, and leaves no request that anybody looks at. */
+  isPreference?: true
   /** What takes the place of something waits before it does, applied at once or not. */
   isDiffere?: true
   /** What follows its sending, as its receipt says; without it, a change waits for its acceptance. */

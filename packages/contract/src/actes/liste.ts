@@ -76,6 +76,9 @@ export const teteDe = (acte: ActeGestion): TeteActe<ActeGestion> => parCle[acte]
 /** A conversation: it is answered. */
 export const isEchange = (acte: ActeGestion): boolean => teteDe(acte)?.isEchange === true
 
+/** A choice of one's own: there is no request of it. */
+export const isPreference = (acte: ActeGestion): boolean => teteDe(acte)?.isPreference === true
+
 /** Where a request stands, as everybody is told: on screens, in mails, on papers, in what is taken away. */
 export const libelleEtat = ({ acte, etat }: { acte: ActeGestion; etat: EtatDemande }): string =>
   libelleEtatDe(etat, isEchange(acte))

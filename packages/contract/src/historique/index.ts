@@ -103,6 +103,7 @@ export const libellesEvenement = {
   'envoi-termine': 'Notification envoyée à tous',
   'adresse-retablie': 'Adresse écartée rétablie',
   'offres-refusees': 'Offres par e-mail refusées',
+  'preference-choisie': 'Préférences changées par le membre',
   'delegation-proposee': 'Accès proposé à un proche',
   'delegation-acceptee': 'Accès accepté par un proche',
   'delegation-refusee': 'Accès refusé par un proche',

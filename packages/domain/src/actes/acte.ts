@@ -89,8 +89,13 @@ export type ModeGestion = (typeof modesGestion)[number]
 /** What a client chose, act by act. */
 export type ModesGestion = Readonly<Record<string, ModeGestion | undefined>>
 
-/** The client's choice; where there is none, what the act says. A message is always answered by somebody. */
+type TeteMode = { key: string; mode: ModeGestion; isEchange?: true; isPreference?: true }
+
+/**
+ * The client's choice; where there is none, what the act says. A message is always answered by somebody, and a preference
+ * is nobody's to study.
+ */
 export const modeGestionDe = (
   modes: ModesGestion | undefined,
-  { key, mode, isEchange }: { key: string; mode: ModeGestion; isEchange?: true },
-): ModeGestion => (isEchange ? 'manuel' : (modes?.[key] ?? mode))
+  { key, mode, isEchange, isPreference }: TeteMode,
+): ModeGestion => (isEchange ? 'manuel' : isPreference ? 'automatique' : (modes?.[key] ?? mode))

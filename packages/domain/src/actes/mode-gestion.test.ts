@@ -14,6 +14,10 @@ for (const [title, modes, attendu] of [
     assert.equal(modeGestionDe(modes, tete), attendu)
   })
 
+test('a preference counts at once, whatever was chosen', () => {
+  assert.equal(modeGestionDe({ rib: 'manuel' }, { ...tete, isPreference: true }), 'automatique')
+})
+
 test('a message is answered by somebody, whatever was chosen', () => {
   assert.equal(modeGestionDe({ rib: 'automatique' }, { ...tete, isEchange: true }), 'manuel')
 })

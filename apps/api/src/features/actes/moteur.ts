@@ -1,6 +1,6 @@
-import { type ActeGestion, type ActeRecu, actes } from '@espace-adherent/contract'
+import { type ActeGestion, type ActeRecu, actes, isPreference } from '@espace-adherent/contract'
 import { type ModeGestion, type ReglesActe, realFaults } from '@espace-adherent/domain'
-import { unchanged, write } from '../../noyau/index.ts'
+import { type Ecriture, unchanged, write } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
@@ -26,7 +26,14 @@ import {
 } from '../demandes/index.ts'
 import type { Fichiers } from '../fichiers/index.ts'
 import type { Messages } from '../messages/index.ts'
-import { announce } from '../nouvelles/index.ts'
+import {
+  announce,
+  announceVers,
+  direSuite,
+  note,
+  type Qui,
+  type SuiteActe,
+} from '../nouvelles/index.ts'
 import type { Securite } from '../securite/index.ts'
 import { deleteBrouillon } from './brouillons.repository.ts'
 import { exigerConseil, remettreConseil } from './conseil.ts'
@@ -47,7 +54,8 @@ export type MoteurDeps = {
   traites: Readonly<Record<ActeGestion, Traite>>
 }
 
-type Issue = Ecrite | { row: DemandeRow; numero: number } | null
+/** A request; nothing to ask for; or a choice, of which there is no request. */
+type Issue = Ecrite | { row: DemandeRow; numero: number } | null | { choix: SuiteActe }
 
 type ActesDeps = Omit<MoteurDeps, 'traites'> & {
   findClient(code: string): Client | undefined
@@ -118,6 +126,8 @@ export function createMoteur(deps: MoteurDeps) {
       const lecture = traite.lire(tx, appelant, prepare.data, regles, avant)
       refuseFaults(lecture.faults)
       if (lecture.isDejaFait) return unchanged<Issue>(tx, null)
+      if (isPreference(acte))
+        return unchanged<Issue>(tx, { choix: await choose(tx, acte, prepare, lecture, appelant) })
       const suivies = lecture.isAExaminer ? { ...regles, modeGestion: MANUEL } : regles
       const ecrite = await receiveDemande(tx, traite, {
         envoi,
@@ -140,9 +150,35 @@ export function createMoteur(deps: MoteurDeps) {
       if (isCleDejaPrise(error)) throw new AppError('Conflict', textesDemandes.cleDejaUtilisee)
       throw error
     })
-    return issue
-      ? toRecu({ ...issue.row, numero: await issue.numero })
-      : toAnswer(regles.modeGestion, { demande: null, effetLe: null, suite: textes.deja })
+    const sansDemande = { demande: null, effetLe: null }
+    if (issue === null) return toAnswer(regles.modeGestion, { ...sansDemande, suite: textes.deja })
+    if ('choix' in issue) {
+      const suite = direSuite(client, issue.choix)
+      const recu = toAnswer(regles.modeGestion, { ...sansDemande, suite })
+      return { ...recu, isAccuseReception: recu.isAccuseReception && !issue.choix.isDite }
+    }
+    return toRecu({ ...issue.row, numero: await issue.numero })
+  }
+
+  /** A preference is done as it is chosen: its line of history says so, and nobody has a request to follow or to study. */
+  async function choose(
+    tx: Ecriture<Qui>,
+    acte: ActeGestion,
+    { sujet }: Prepare,
+    lecture: Lecture,
+    appelant: Appelant,
+  ): Promise<SuiteActe> {
+    const { compteId, client, now } = appelant
+    const planifiee = () => {
+      throw new Error('A preference counts at once')
+    }
+    const suite = lecture.suite({ issue: 'appliquee', effetLe: null, isReprise: false, planifiee })
+    await lecture.apply(SANS_DEMANDE, messages)
+    await note(tx, { action: 'preference-choisie', objet: 'preference', cible: acte, a: 'auteur' })
+    await deleteBrouillon(tx, { compteId, acte, sujet })
+    const { annonce, vers = '/profil/preferences', isDite } = suite
+    if (!isDite) await announceVers(messages, tx, client, appelant, vers, annonce, now)
+    return suite
   }
 
   type Ecrire = {
@@ -232,6 +268,8 @@ export function createMoteur(deps: MoteurDeps) {
 }
 
 const SANS_FAITS = {}
+/** What a preference does is written under no request. */
+const SANS_DEMANDE = ''
 const MANUEL = 'manuel' as const
 
 /** What was sent, with nothing wrong in it; refused otherwise, field by field. */

@@ -74,6 +74,7 @@ export type Action =
   | `envoi-${GesteEnvoi | 'cree' | 'modifie' | 'essaye' | 'parti' | 'rendu' | 'termine'}`
   | 'adresse-retablie'
   | 'offres-refusees'
+  | 'preference-choisie'
   | 'consultation'
   | 'lecture-massive'
   | 'budget-mails-atteint'

@@ -10,6 +10,7 @@ import { miseDeCote } from '../../platform/jobs/jobs.schema.ts'
 import { document } from '../documents/documents.schema.ts'
 import { insertDocuments } from '../documents/index.ts'
 import { historique } from '../historique/historique.schema.ts'
+import { client } from '../portail/portail.schema.ts'
 import { paiement } from '../remboursements/remboursements.schema.ts'
 import { sendAlertes } from './index.ts'
 import { abonnement, alerteEnvoyee, preference } from './preferences.schema.ts'
@@ -19,6 +20,7 @@ const MOBILE = '+33639980111'
 let t: TestApp
 let camille: Inject
 let id: string
+let debut: Date
 const ribs = createRibs(() => t)
 before(async () => {
   t = await createTestApp()
@@ -29,6 +31,9 @@ before(async () => {
 after(() => t?.close())
 beforeEach(async () => {
   await ribs.reset()
+  // A moment of its own, so that what it writes is told from what came before.
+  t.clock.now = new Date(t.clock.now.getTime() + 1000)
+  debut = t.clock.now
   for (const table of [preference, abonnement, alerteEnvoyee]) await t.database.db.delete(table)
   const rien = { telephone: null, telephoneConfirmeLe: null, isDematerialise: null }
   await t.database.db
@@ -49,6 +54,11 @@ const choix = (ecart: object = {}) => ({
   silenceFin: '',
   ...ecart,
 })
+/** How many lines of history tell that it was chosen, since the test began. */
+const lignes = async (acte: string) =>
+  (await t.database.db.select().from(historique)).filter(
+    ({ action, cible, le }) => action === 'preference-choisie' && cible === acte && le >= debut,
+  ).length
 const donnerMobile = () =>
   t.database.db
     .update(compte)
@@ -89,7 +99,8 @@ test('R7.79 how a member is written to is kept with its day, and read again', as
     choix({ silenceDebut: '21:00', silenceFin: '08:00', offres: [] }),
   )
   assert.equal(again.statusCode, 200)
-  assert.equal((await ribs.demandes()).length, 1)
+  assert.equal((await ribs.demandes()).length, 0)
+  assert.equal(await lignes('communicationActeGestion'), 1)
 })
 
 for (const [title, ecart, champ, message] of [
@@ -104,10 +115,32 @@ for (const [title, ecart, champ, message] of [
     assert.deepEqual([(await ribs.demandes()).length, await ribs.messages()], [0, 0])
   })
 
-test('where a clerk looks at it, the choice does not count yet', async () => {
-  const answer = await envoyer(await t.as(SAMIRA, ATLAS), 'communication', choix())
-  assert.equal(answer.json().isModeGestionManuel, true)
-  assert.equal(await t.database.db.$count(preference), 0)
+test('nobody studies a choice, whatever its insurer wrote in its settings; only a mail that leaves is announced', async () => {
+  const { db } = t.database
+  const [atlas] = await db.select().from(client).where(eq(client.code, 'atlas'))
+  assert.ok(atlas)
+  const manuel = { communicationActeGestion: 'manuel', dematerialisationActeGestion: 'manuel' }
+  const modesGestion = { ...atlas.config.modesGestion, ...manuel } as const
+  await db
+    .update(client)
+    .set({ config: { ...atlas.config, modesGestion } as typeof atlas.config })
+    .where(eq(client.code, 'atlas'))
+  await t.annuaire.refresh(db)
+  const samira = await t.as(SAMIRA, ATLAS)
+  const choisi = (await envoyer(samira, 'communication', choix())).json()
+  assert.deepEqual(
+    [choisi.isModeGestionManuel, choisi.isAccuseReception, choisi.demande],
+    [false, false, null],
+  )
+  assert.equal(choisi.suite.titre, 'Votre choix est enregistré')
+  assert.equal(await db.$count(preference), 1)
+  assert.deepEqual(await ribs.inbox(SAMIRA), [])
+  const enLigne = (await envoyer(samira, 'dematerialisation', { enLigne: ['courrier'] })).json()
+  assert.deepEqual([enLigne.isAccuseReception, enLigne.demande], [true, null])
+  const [mail] = await ribs.inbox(SAMIRA)
+  assert.equal(mail?.subject, 'Votre choix est enregistré')
+  assert.match(mail?.text ?? '', /#\/profil\/preferences/)
+  assert.deepEqual((await samira('/api/demandes')).json().items, [])
 })
 
 test('a choice that does not exist is refused, and a visitor chooses nothing', async () => {
@@ -123,7 +156,8 @@ test('R7.75 twenty times at once, a member is subscribed once; leaving keeps not
     Array.from({ length: 20 }, () => envoyer(camille, 'abonnement', { alertes })),
   )
   assert.deepEqual([...new Set(answers.map(({ statusCode }) => statusCode))], [200])
-  assert.equal((await ribs.demandes()).length, 1)
+  assert.equal((await ribs.demandes()).length, 0)
+  assert.equal(await lignes('abonnementActeGestion'), 1)
   assert.deepEqual((await faits('abonnement')).actuelles, ['remboursement', 'document'])
   await envoyer(camille, 'abonnement', { alertes: [] })
   assert.equal(await t.database.db.$count(abonnement), 0)

@@ -40,10 +40,10 @@ export function communicationDe({ communication }: Pick<Lues, 'communication'>):
 }
 
 const isPareil = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** A switch is seen to have turned: a mail for each would only be in the way. What a clerk has looked at is told. */
+/** A switch is seen to have turned: a mail for each would only be in the way. What a clerk decided before is told. */
 const sansMail = (libelle: string) => (fait: FaitSuite) => {
   const suite = suiteDe(libelle)(fait)
-  return fait.issue === 'appliquee' && !fait.isReprise ? { ...suite, isDite: true as const } : suite
+  return fait.isReprise ? suite : { ...suite, isDite: true as const }
 }
 const suiteDe = (libelle: string) => (fait: FaitSuite) =>
   dire(fait, mots, { libelle }, { vers: '/profil/preferences' })

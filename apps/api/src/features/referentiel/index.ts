@@ -3,8 +3,8 @@ import { referentielsTenus } from './gestion.ts'
 import { importReferentielSource } from './import.ts'
 import { codePostalSource, referentielSources } from './source.ts'
 
-export { findCodesPostaux } from './codes-postaux.repository.ts'
 export { readCodes } from './codes.ts'
+export { findCodesPostaux } from './codes-postaux.repository.ts'
 export { type MiseAJour, updateCommun } from './installation.ts'
 export {
   findCodes,

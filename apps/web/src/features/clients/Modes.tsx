@@ -1,4 +1,4 @@
-import { actesGestion, isEchange, teteDe } from '@espace-adherent/contract/actes'
+import { actesGestion, isEchange, isPreference, teteDe } from '@espace-adherent/contract/actes'
 import {
   actesAPortee,
   type ModeGestion,
@@ -16,8 +16,8 @@ import type { Edition } from './useClient.ts'
 
 const { modes: mots } = textes
 
-/** A message is always answered by somebody: there is nothing to choose. */
-const actesAChoisir = actesGestion.filter((acte) => !isEchange(acte))
+/** A message is always answered by somebody, and a preference studied by nobody: there is nothing to choose. */
+const actesAChoisir = actesGestion.filter((acte) => !isEchange(acte) && !isPreference(acte))
 
 /** Who treats each act: the portal at once, or a clerk; and for whom it is, where that may be chosen. */
 export function Modes({ edition, canWrite }: { edition: Edition; canWrite: boolean }) {

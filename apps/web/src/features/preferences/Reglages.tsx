@@ -6,10 +6,12 @@ import {
   type FaitsCommunication,
   type FaitsDematerialisation,
 } from '@espace-adherent/contract/preferences'
+import { dateAParis, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import {
   type Alerte,
   alertes,
   type Canal,
+  type Communication,
   canaux,
   libellesAlerte,
   libellesCanalContact,
@@ -18,13 +20,17 @@ import {
   PHRASE_TELEPHONE,
   papiers,
   REGLE_TELEPHONE,
+  type Silence,
   type SujetCommunication,
   sujetsCommunication,
+  validateCommunication,
 } from '@espace-adherent/domain/preferences'
 import { Button } from '@espace-adherent/ui/actions'
+import { TextField } from '@espace-adherent/ui/fields'
 import { SwitchField } from '@espace-adherent/ui/interrupteur/SwitchField.tsx'
 import { Rubrique } from '@espace-adherent/ui/listes/Points.tsx'
 import { tenu } from '@espace-adherent/ui/texte/tenu.tsx'
+import { useState } from 'react'
 import { textes } from './textes.ts'
 import { useReglage } from './useReglage.ts'
 
@@ -34,19 +40,16 @@ const avec = <V extends string>(tous: readonly V[], choisis: readonly V[], un: V
 
 type EnregistreProps = { isEnregistre: boolean; annuler: () => void }
 
-/** Said where it happened, with the way back. */
-const Enregistre = ({ isEnregistre, annuler }: EnregistreProps) => (
-  <div role="status" className="cluster">
-    {isEnregistre && (
-      <>
-        <span className="note">{textes.enregistre}</span>
-        <Button size="sm" variant="quiet" onClick={annuler}>
-          {textes.annuler}
-        </Button>
-      </>
-    )}
-  </div>
-)
+/** The way back, where it happened; that it is done, the toast says. */
+const Enregistre = ({ isEnregistre, annuler }: EnregistreProps) =>
+  isEnregistre && (
+    <div className="cluster center gap-8">
+      <span className="note">{textes.enregistre}</span>
+      <Button size="sm" variant="quiet" onClick={annuler}>
+        {textes.annuler}
+      </Button>
+    </div>
+  )
 
 export function Alertes({ actuelles, canaux: voies }: FaitsAbonnement) {
   const { choisi, changer, ...fait } = useReglage(abonnementActe, { alertes: actuelles })
@@ -67,7 +70,7 @@ export function Alertes({ actuelles, canaux: voies }: FaitsAbonnement) {
   )
 }
 
-export function Papiers({ actuels }: FaitsDematerialisation) {
+export function Papiers({ actuels, le }: FaitsDematerialisation) {
   const { choisi, changer, ...fait } = useReglage(dematerialisationActe, { enLigne: actuels })
   return (
     <div className="stack gap-12">
@@ -81,6 +84,7 @@ export function Papiers({ actuels }: FaitsDematerialisation) {
           onChange={(isOn) => changer({ enLigne: avec(papiers, choisi.enLigne, papier, isOn) })}
         />
       ))}
+      {le && <p className="note">{textes.depuis(formatDateLongue(dateAParis(new Date(le))))}</p>}
       <Enregistre {...fait} />
     </div>
   )
@@ -122,7 +126,53 @@ export function Contact({ actuelle, mobile }: FaitsCommunication) {
           onChange={(telephone) => changer({ telephone })}
         />
       </Rubrique>
+      <Rubrique titre={textes.silence}>
+        <Silences choisi={choisi} hasMobile={mobile !== null} changer={changer} />
+      </Rubrique>
       <Enregistre {...fait} />
     </div>
+  )
+}
+
+type SilencesProps = {
+  choisi: Communication
+  hasMobile: boolean
+  changer: (part: Silence) => void
+}
+
+/** Both hours, or neither: they count once both are right, as one leaves them. */
+function Silences({ choisi, hasMobile, changer }: SilencesProps) {
+  const [saisie, setSaisie] = useState<Silence>(choisi)
+  const [connue, setConnue] = useState<Silence>(choisi)
+  const [isQuitte, setQuitte] = useState(false)
+  // Taken back, or told otherwise by the server.
+  if (connue.silenceDebut !== choisi.silenceDebut || connue.silenceFin !== choisi.silenceFin) {
+    setConnue(choisi)
+    setSaisie(choisi)
+  }
+  const { silenceDebut, silenceFin } = saisie
+  const fautes = validateCommunication({ ...choisi, ...saisie }, { hasMobile })
+  const change = (part: Partial<Silence>) => setSaisie({ silenceDebut, silenceFin, ...part })
+  const quitter = (champ: keyof Silence) => {
+    const isChange = silenceDebut !== choisi.silenceDebut || silenceFin !== choisi.silenceFin
+    const isJuste = !fautes.silenceDebut && !fautes.silenceFin
+    if (isChange && isJuste) changer({ silenceDebut, silenceFin })
+    // Of the first, one is on the way to the second.
+    else if (champ === 'silenceFin') setQuitte(true)
+  }
+  const heure = (champ: keyof Silence) => ({
+    type: 'time' as const,
+    figures: true,
+    layout: 'stack' as const,
+    value: saisie[champ],
+    onChange: (lue: string) => change({ [champ]: lue }),
+    onBlur: () => quitter(champ),
+    error: isQuitte ? (fautes[champ] ?? undefined) : undefined,
+  })
+  return (
+    <>
+      <TextField {...heure('silenceDebut')} label={textes.silenceDebut} hint={textes.aideSilence} />
+      <TextField {...heure('silenceFin')} label={textes.silenceFin} />
+    </>
   )
 }

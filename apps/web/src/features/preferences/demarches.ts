@@ -1,13 +1,8 @@
-import { lazyDemarche } from '../actes/index.ts'
+import { lazyView } from '../../platform/chunks/index.ts'
 
-/** Their code comes with the first showing of one of them. */
-const definitions = () => import('./definitions.tsx')
-export const communicationActeGestion = lazyDemarche(async () => ({
-  default: (await definitions()).communicationDefinition,
-}))
-export const abonnementActeGestion = lazyDemarche(async () => ({
-  default: (await definitions()).abonnementDefinition,
-}))
-export const dematerialisationActeGestion = lazyDemarche(async () => ({
-  default: (await definitions()).dematerialisationDefinition,
-}))
+/** Switches, and no form: they count as they are turned. */
+const vue = (nom: 'pageAlertes' | 'pageContact' | 'pagePapiers') =>
+  lazyView(async () => ({ default: (await import('./MesPreferences.tsx'))[nom] }))
+export const communicationActeGestion = vue('pageContact')
+export const abonnementActeGestion = vue('pageAlertes')
+export const dematerialisationActeGestion = vue('pagePapiers')

@@ -1,8 +1,4 @@
-import { elider } from '@espace-adherent/domain/texte'
-
 export const textes = {
-  modifier: 'Modifier',
-  modifierQuoi: (quoi: string) => `Modifier\u00a0: ${quoi}`,
   sujets: {
     service: 'Vos remboursements, vos contrats et vos demandes',
     information: 'Conseils de prévention et actualités de votre assureur',
@@ -17,16 +13,11 @@ export const textes = {
   annuler: 'Annuler',
   auMoinsUn: 'Gardez au moins un moyen d’être prévenu.',
   echec: 'Votre choix n’a pas pu être enregistré',
-  oui: 'Oui',
-  non: 'Non',
   silenceDebut: 'Ne rien m’envoyer à partir de',
   silenceFin: 'Jusqu’à',
-  aideSilence: 'Facultatif. Les alertes attendent la fin de ces heures.',
+  aideSilence:
+    'Facultatif. Les alertes attendent la fin de ces heures. Laissez les deux vides pour n’en avoir aucune.',
   silence: 'Heures de silence',
-  silenceDe: (debut: string, fin: string) => `${elider('De', debut)} à ${fin}`,
-  aucun: 'Aucun',
-  aucune: 'Aucune',
-  alertes: 'Prévenez-moi quand…',
   aideAlertes: (canaux: string) =>
     `Par notification dans votre espace, et par\u00a0: ${canaux}. La décision d’une demande part toujours par e-mail\u00a0; cette alerte y ajoute le SMS.`,
   surCetAppareil: {
@@ -44,8 +35,7 @@ export const textes = {
     retirerQuoi: (appareil: string) => `Arrêter les notifications\u00a0: ${appareil}`,
     echec: 'Les notifications n’ont pas pu être changées',
   },
-  enLigne: 'À recevoir en ligne plutôt que par la poste',
-  aideEnLigne: 'Ce qui n’est pas coché vous est envoyé par la poste, gratuitement.',
+  aideEnLigne: 'Ce que vous ne choisissez pas en ligne vous est envoyé par la poste, gratuitement.',
   surLigne: 'En ligne',
   poste: 'Par la poste',
   depuis: (jour: string) => `Choix du ${jour}.`,

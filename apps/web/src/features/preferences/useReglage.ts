@@ -3,6 +3,7 @@ import { resourceUrl } from '@espace-adherent/contract/resources'
 import type { FieldValues } from '@espace-adherent/ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { acknowledgement } from '../../platform/query/answers.ts'
 import { submit } from '../../platform/query/submission.ts'
 import { faitsQuery } from '../actes/index.ts'
 import { textes } from './textes.ts'
@@ -14,7 +15,7 @@ export function useReglage<S extends FieldValues>(acte: Acte<S>, enVigueur: S) {
   const verbe = verbeDe(acte)
   const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: (data: S) => submit(`${resourceUrl(acteAddress(acte), verbe)}/${verbe}`, { data }),
-    meta: { failure: textes.echec },
+    meta: { failure: textes.echec, success: acknowledgement },
     // Until what counts is read again, what was asked for is shown.
     onSettled: () => client.invalidateQueries({ queryKey: faitsQuery(acte, '').queryKey }),
   })

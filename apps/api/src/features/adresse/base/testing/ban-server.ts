@@ -130,7 +130,7 @@ export async function startBanServer() {
       JSON.stringify(
         collection(
           q,
-          mot.flatMap((nom) => lieux[nom] ?? []),
+          mot.map((nom) => lieux[nom] ?? {}),
         ),
       ),
     )
