@@ -21,10 +21,12 @@ async function demandeDe(path: string): Promise<Record<string, string>> {
   if (path === '/documents/attestation')
     return { edition: 'relevePrestations', debut: '2026-01-01', fin: '2026-11-16' }
   if (path !== '/demandes/dossier') return {}
-  const data = { nomConsentement: 'offres', isAccepted: true }
+  const data = { nomConsentement: 'offres', isAccepted: false }
   const sent = await camille({
     method: 'POST',
     url: '/api/forms/consentement/form',
+    // Asked for again, it is the same request.
+    headers: { 'idempotency-key': 'registre' },
     payload: { data },
   })
   return { id: sent.json().demande.id }
