@@ -10,10 +10,10 @@ import {
 } from './adresse.ts'
 import { isMemeAdresse } from './demenagement.ts'
 import { formatAdresse } from './format.ts'
-import { direAdresse, lireAdresse, lireVoie } from './lecture.ts'
+import { readAdresse, readVoie, sayAdresse } from './lecture.ts'
 
 /** Number, suffix, kind, name. */
-const voie = (lue: ReturnType<typeof lireVoie>) => [
+const voie = (lue: ReturnType<typeof readVoie>) => [
   lue.numVoie,
   lue.libelleCourtBtq,
   lue.libelleCourtNatureVoie,
@@ -41,7 +41,7 @@ for (const [saisie, attendue] of [
   ['', ['', '', '', '']],
 ] satisfies [string, string[]][])
   test(`the parts of a street: ${JSON.stringify(saisie)}`, () =>
-    assert.deepEqual(voie(lireVoie(saisie)), attendue))
+    assert.deepEqual(voie(readVoie(saisie)), attendue))
 
 for (const [saisie, attendue, codePostal, localite] of [
   ['12 bis av. des Lilas 69130 Écully', ['12', 'B', 'AV', 'des Lilas'], '69130', 'Écully'],
@@ -58,17 +58,17 @@ for (const [saisie, attendue, codePostal, localite] of [
   ['   ', ['', '', '', ''], '', ''],
 ] satisfies [string, string[], string, string][])
   test(`the parts of what is typed: ${JSON.stringify(saisie)}`, () => {
-    const lue = lireAdresse(saisie)
+    const lue = readAdresse(saisie)
     assert.deepEqual([voie(lue), lue.codePostal, lue.localite], [attendue, codePostal, localite])
   })
 
 test('an address is said in words, with its town as it is written', () => {
   assert.equal(
-    direAdresse(lireAdresse('12 bis av des Lilas 69130 Écully')),
+    sayAdresse(readAdresse('12 bis av des Lilas 69130 Écully')),
     '12 bis avenue des Lilas, 69130 Écully',
   )
-  const hameau = { ...lireAdresse('20200 L’Île-Rousse'), lieuDit: 'Le Bœuf' }
-  assert.equal(direAdresse(hameau), 'Le Bœuf, 20200 L’Île-Rousse')
+  const hameau = { ...readAdresse('20200 L’Île-Rousse'), lieuDit: 'Le Bœuf' }
+  assert.equal(sayAdresse(hameau), 'Le Bœuf, 20200 L’Île-Rousse')
 })
 
 for (const [tenu, code] of [

@@ -21,20 +21,20 @@ const VIDE: AdresseProposee = Object.fromEntries(
 ) as AdresseProposee
 
 /** « 12 bis avenue des Lilas, 69130 Écully », in words, as one would say it. */
-export function direAdresse(adresse: AdresseProposee): string {
+export function sayAdresse(adresse: AdresseProposee): string {
   const { voie } = lignesAdresse(saisieDepuisAdresse({ ...ADRESSE_VIDE, ...adresse }))
   const lieu = `${adresse.codePostal} ${adresse.localite}`.trim()
   return [voie, adresse.lieuDit, lieu].filter((partie) => partie !== '').join(', ')
 }
 
 /** The parts of « 12 bis av. des Lilas 69130 Écully », in whatever order of commas it was typed. */
-export function lireAdresse(saisie: string): AdresseProposee {
-  const { avant, codePostal, localite } = couper(saisie.replace(/\s+/g, ' ').trim())
-  return { ...VIDE, ...lireVoie(avant, { abrege: true }), codePostal, localite }
+export function readAdresse(saisie: string): AdresseProposee {
+  const { avant, codePostal, localite } = split(saisie.replace(/\s+/g, ' ').trim())
+  return { ...VIDE, ...readVoie(avant, { abrege: true }), codePostal, localite }
 }
 
 /** The last five figures that can be a postal code part the street from the town; without them, a comma does. */
-function couper(saisie: string) {
+function split(saisie: string) {
   const trouve = [...saisie.matchAll(/(?<!\d)\d{5}(?!\d)/g)]
     .filter(({ 0: code, index }) => isCodePostal(code) && (index > 0 || !isNumero(saisie)))
     .at(-1)
@@ -61,7 +61,7 @@ type Voie = Pick<
 const NUMERO = /^(\d{1,5})(?:\s*(bis|ter|quater|quinquies|[a-z])(?=[\s,]|$))?(?:[\s,]+|$)/i
 
 /** A street with its number. `abrege`: as somebody types it, « av. » being an avenue. */
-export function lireVoie(texte: string, { abrege = false } = {}): Voie {
+export function readVoie(texte: string, { abrege = false } = {}): Voie {
   const [debut = '', numVoie = '', suffixe = ''] = NUMERO.exec(texte) ?? []
   const reste = nu(texte.slice(debut.length))
   const libelleCourtBtq = codeDuSuffixe(suffixe)

@@ -7,9 +7,9 @@ import {
 import { lignesAdresse } from '@espace-adherent/domain/adresse/format.ts'
 import {
   type AdresseProposee,
-  direAdresse,
-  lireAdresse,
   partiesProposees,
+  readAdresse,
+  sayAdresse,
 } from '@espace-adherent/domain/adresse/lecture.ts'
 import type { Choix } from '@espace-adherent/domain/choix'
 import { garderChiffres } from '@espace-adherent/domain/validation'
@@ -141,7 +141,7 @@ function Francaise({
   const prendre = (lue: AdresseProposee) => {
     const garde = { shouldDirty: true, shouldTouch: true }
     const avant = form.getValues()
-    if (direAdresse(lue) !== direAdresse(avant))
+    if (sayAdresse(lue) !== sayAdresse(avant))
       // What was there before; what one has written is for the new address.
       for (const champ of duLogement)
         if (avant[champ] !== '' && avant[champ] === defaultValues?.[champ])
@@ -160,7 +160,7 @@ function Francaise({
         proposer={proposer}
         onChoisie={prendre}
         onEcrite={(saisie) => {
-          prendre(lireAdresse(saisie))
+          prendre(readAdresse(saisie))
           setOpen(true)
         }}
       />

@@ -1,5 +1,5 @@
 import type { propositionsAdresseResource, Query } from '@espace-adherent/contract'
-import { direAdresse } from '@espace-adherent/domain'
+import { sayAdresse } from '@espace-adherent/domain'
 import type { ConnecteContext } from '../context.ts'
 import type { BaseAdresses } from './base/index.ts'
 
@@ -11,7 +11,7 @@ export const createPropositionsSource = (adresses: BaseAdresses) => ({
   ) {
     const { empreinte: session } = visiteur.session
     const proposees = await adresses.propose({ db, session, q, now })
-    const dites = proposees.map((adresse) => ({ libelle: direAdresse(adresse), ...adresse }))
+    const dites = proposees.map((adresse) => ({ libelle: sayAdresse(adresse), ...adresse }))
     return dites.filter(({ libelle }, i) => dites.findIndex((d) => d.libelle === libelle) === i)
   },
 })

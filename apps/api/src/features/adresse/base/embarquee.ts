@@ -1,4 +1,4 @@
-import { type AdresseProposee, isMemeLocalite, lireAdresse } from '@espace-adherent/domain'
+import { type AdresseProposee, isMemeLocalite, readAdresse } from '@espace-adherent/domain'
 import type { Executor } from '../../../platform/db/index.ts'
 import { findCodesPostaux } from '../../referentiel/index.ts'
 import { type BaseAdresses, PROPOSEES_MAX } from './base.ts'
@@ -9,7 +9,7 @@ import { type BaseAdresses, PROPOSEES_MAX } from './base.ts'
  */
 export const baseEmbarquee: BaseAdresses = {
   async propose({ db, q }) {
-    const lue = lireAdresse(q)
+    const lue = readAdresse(q)
     if (lue.libelleVoie === '') return []
     const communes = await findCommunes(db, lue)
     // A commune stands once for each of its Insee codes.

@@ -1,4 +1,4 @@
-import { type AdresseProposee, lireVoie } from '@espace-adherent/domain'
+import { type AdresseProposee, readVoie } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { PROPOSEES_MAX } from './base.ts'
 
@@ -72,8 +72,8 @@ function toAdresse(lue: Properties): AdresseProposee | null {
   const { type, score, name, housenumber = '', street, postcode, city } = lue
   if (!postcode || !city || score < SCORE_MIN) return null
   const lieu = { codePostal: postcode, localite: city }
-  const rien = lireVoie('')
+  const rien = readVoie('')
   if (type === 'locality') return { ...rien, ...lieu, lieuDit: name }
   if (type !== 'housenumber' && type !== 'street') return null
-  return { ...lireVoie(`${housenumber} ${street ?? name}`.trim()), ...lieu, lieuDit: '' }
+  return { ...readVoie(`${housenumber} ${street ?? name}`.trim()), ...lieu, lieuDit: '' }
 }
