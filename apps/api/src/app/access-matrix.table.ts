@@ -91,7 +91,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
   {
     verdicts: '401 in in in in in',
     routes: [
-      'GET /api/identity/{user,client/mode-gestion/:id}',
+      'GET /api/identity/{user,session,client/mode-gestion/:id}',
       'GET /api/security-code/contact',
       'POST /api/security-code/{refresh,choix}',
       'GET /api/identity/cles-acces',

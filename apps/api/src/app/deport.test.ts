@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { type GesteGestionnaire, gesteGestionnaireSchema } from '@espace-adherent/contract'
 import { refusDeport } from '@espace-adherent/domain'
@@ -85,6 +86,7 @@ const dits = (a: string): Record<GesteGestionnaire['geste'], Sans<GesteGestionna
     soins: [{ codeActe: 'G', quantite: '1', depense: '30', ro: '' }],
   },
   rattacher: { numeroContrat: '20450017' },
+  reunir: { avec: randomUUID(), revisionAvec: 1 },
   analyser: { cause: 'delai', action: '' } as never,
   tenir: { cle: 'accuse' },
 })

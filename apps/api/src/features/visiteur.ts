@@ -61,4 +61,6 @@ export type SessionOuverte = {
   secondFacteur: SecondFacteur | null
   /** Its last sign of life, to the minute: some time after it, the session is over. */
   vueLe: Date
+  /** However busy, it is over then. */
+  expireLe: Date
 }

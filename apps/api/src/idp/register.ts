@@ -109,7 +109,7 @@ export async function registerIdp(app: FastifyInstance, deps: IdpDeps): Promise<
     // The home screen would sign in again at once, at a provider that could not be told.
     return url?.href ?? SIGNED_OUT_PATH
   }
-  registerIdentityRoutes(app, { leave })
+  registerIdentityRoutes(app, { leave, identity, clock })
   deps.jobs.add(purgeJob({ db, identity }))
   return { leave }
 }

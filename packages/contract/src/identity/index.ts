@@ -30,6 +30,15 @@ export const currentUserSchema = z.object({
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
+/** What is left of the session of whoever asks. Asking is no sign of life. */
+export const finSessionSchema = z.object({
+  /** Seconds, if nothing more is done. */
+  reste: z.int().min(0),
+  /** Whether doing something puts it off; a session that has lasted its longest ends whatever is done. */
+  isProlongeable: z.boolean(),
+})
+export type FinSession = z.infer<typeof finSessionSchema>
+
 export const logoutResponseSchema = z.object({ logoutUrl: z.string() })
 export type LogoutResponse = z.infer<typeof logoutResponseSchema>
 

@@ -33,6 +33,8 @@ export type Cours = {
   isRepondue?: boolean
   /** Nobody is left to be answered. */
   isCompteFerme?: boolean
+  /** It has become part of another conversation, where all that is said of it goes on. */
+  isJointe?: boolean
 }
 
 /** How the end of a conversation is called: nothing was accepted. */

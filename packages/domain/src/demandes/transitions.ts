@@ -9,7 +9,8 @@ export type Acteur = (typeof acteurs)[number]
  * What can be done with a request. `demander` asks the member for a piece or an answer; `repondre`
  * gives it. `conclure` ends a conversation that was answered. `confier` hands it to a colleague. `appliquer` does what was accepted. `revenir` takes
  * back a decision that has had no effect yet; a refusal never has one. `requalifier` corrects its
- * kind or ground. `coder` says the care of a bill that was sent without it. `rattacher` says whose it is, when it came without an account. `tenir` says that
+ * kind or ground. `coder` says the care of a bill that was sent without it. `rattacher` says whose it is, when it came without an account. `reunir` takes in
+ * another message of the same person, which ends by `joindre`. `tenir` says that
  * a duty of the law is done. `analyser` says what a complaint comes from.
  */
 export const gestes = [
@@ -29,6 +30,8 @@ export const gestes = [
   'requalifier',
   'coder',
   'rattacher',
+  'reunir',
+  'joindre',
   'tenir',
   'analyser',
 ] as const
@@ -68,9 +71,13 @@ const table: Record<Geste, Regle> = {
   requalifier: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   coder: { par: ['gestionnaire'], mene: ouverte('en-cours') },
   rattacher: { par: ['gestionnaire'], mene: ouverte('en-cours') },
+  reunir: { par: ['gestionnaire'], mene: { ...ouverte('en-cours'), acceptee: 'en-cours' } },
+  joindre: { par: ['gestionnaire'], mene: ouverte('sans-suite') },
   tenir: { par: ['gestionnaire'], mene: partout },
   analyser: { par: ['gestionnaire'], mene: partout },
 }
+
+const JOINTE = 'Ce message fait partie d’une autre conversation\u00a0: continuez dans celle-ci'
 
 export type Issue = { etat: EtatDemande } | { refus: string }
 
@@ -83,6 +90,7 @@ export function transition(
 ): Issue {
   const { par } = table[geste]
   if (!par.includes(acteur)) return { refus: 'Cette opération n’est pas possible ici' }
+  if (cours.isJointe) return { refus: JOINTE }
   const mene = meneDe(cours, geste, acteur)
   const etat = mene[cours.etat]
   const refus = etat && refusEchange(cours, geste)
@@ -91,7 +99,8 @@ export function transition(
   if (geste === 'refuser' && cours.isIrrefusable)
     return { refus: 'Cette demande ne se refuse pas\u00a0: corrigez son motif, puis acceptez-la' }
   // A duty of the law remains after the decision.
-  if (mene === partout || mene === ecrit[acteur] || cours.etat !== 'acceptee') return { etat }
+  if (mene === partout || mene === ecrit[acteur] || geste === 'reunir') return { etat }
+  if (cours.etat !== 'acceptee') return { etat }
   if (!isPlanifiee(cours)) return { refus: dejaDecidee(cours) }
   // Possible until the day before: on the day itself it is being done.
   if (geste === 'annuler' && cours.effetLe !== null && cours.effetLe <= aujourdhui)
@@ -116,6 +125,8 @@ function refusEchange(
 ): string | null {
   if (geste === 'conclure' && !isEchange)
     return 'Cette demande attend une décision\u00a0: une réponse ne la clôt pas'
+  if ((geste === 'reunir' || geste === 'joindre') && !isEchange)
+    return 'Seuls des messages peuvent être réunis'
   if (!isEchange) return null
   if (geste === 'accepter' || geste === 'refuser')
     return 'Un message ne s’accepte ni ne se refuse\u00a0: répondez-y'
@@ -146,13 +157,17 @@ function dejaDecidee({ etat, isAppliquee, isEchange }: Cours): string {
 
 type Evenement = { geste: 'recevoir' | Geste; par: Acteur }
 
-/** Whether staff have answered since the member last wrote: a document sent is a question too. */
+/**
+ * Whether staff have answered since the member last wrote: a document sent is a question too, and so is
+ * another message that was taken in.
+ */
 export const isRepondue = (evenements: readonly Evenement[]): boolean =>
-  evenements.findLast(isDit)?.par === 'gestionnaire'
+  evenements.findLast(isDit)?.par === 'gestionnaire' &&
+  evenements.findLast(isDit)?.geste !== 'reunir'
 
 /** Somebody has said something: who has taken it, or handed it over, answers nothing. */
 const isDit = ({ geste }: Evenement) =>
-  ['recevoir', 'ecrire', 'repondre', 'conclure'].includes(geste)
+  ['recevoir', 'ecrire', 'repondre', 'conclure', 'reunir'].includes(geste)
 
 /** What was left to complete in an answer, as it stands there; null: nothing was. */
 export const resteACompleter = (texte: string): string | null =>

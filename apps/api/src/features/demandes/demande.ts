@@ -12,12 +12,13 @@ import type { DemandeRow } from './demandes.repository.ts'
 export const isIrrefusable = (acte: ActeGestion) => teteDe(acte)?.isIrrefusable === true
 
 export const coursDe = (row: DemandeRow, isRepondue?: boolean): Cours => {
-  const { acte, etat, effetLe, appliqueeLe, compteId, demandeur } = row
+  const { acte, etat, effetLe, appliqueeLe, compteId, demandeur, jointeA } = row
   return {
     isIrrefusable: isIrrefusable(acte),
     isEchange: isEchange(acte),
     ...(isRepondue !== undefined && { isRepondue }),
     isCompteFerme: compteId === null && demandeur === null,
+    ...(jointeA !== null && { isJointe: true }),
     etat,
     effetLe,
     isAppliquee: appliqueeLe !== null,

@@ -179,6 +179,7 @@ export type Changement = Partial<
     | 'identiteVerifieeLe'
     | 'isMedicale'
     | 'isSaisieMedicale'
+    | 'jointeA'
   >
 >
 

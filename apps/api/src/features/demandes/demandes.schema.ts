@@ -85,6 +85,8 @@ export const demande = pgTable(
     creeLe: instant().notNull(),
     decideeLe: instant(),
     appliqueeLe: instant(),
+    /** The conversation that it has become part of: messages, documents and questions are there since. */
+    jointeA: uuid().references((): AnyPgColumn => demande.id, { onDelete: 'cascade' }),
     /** It is, or was, of an act that may carry medical papers: what comes in about it is medical. Never taken back. */
     isMedicale: boolean().notNull().default(false),
     /** What was written in its form in a text of one's own is read by the medical service alone. */
@@ -130,6 +132,7 @@ export const demande = pgTable(
     index('demande_traitee')
       .on(t.clientCode, t.decideeLe, t.id)
       .where(sql`mode_gestion = 'manuel' and decidee_le is not null`),
+    index('demande_jointe').on(t.jointeA).where(sql`jointe_a is not null`),
     index('demande_numero').on(t.clientCode, t.numero),
     // The end of a contract is known from the day on which it is accepted.
     index('demande_fin')

@@ -9,6 +9,7 @@ import {
   type GesteGestionnaire,
   type GesteMotif,
   gesteGestionnaireSchema,
+  isEchange,
   type Query,
   teteDe,
 } from '@espace-adherent/contract'
@@ -62,6 +63,7 @@ import type { Moteur, Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
 import { porteeDe, requireDansPortee } from './portee.ts'
 import { findRegistre } from './registre.repository.ts'
+import { findReunissables, followJointe } from './reunion.repository.ts'
 import { findSignature } from './signature.repository.ts'
 import { printPreuve } from './signature.ts'
 import {
@@ -95,23 +97,26 @@ export const createDossierTraitementSource = (deps: Deps) => ({
     if (row.compteId) await ouvrirDossier(context, row.compteId, 'demande', id)
     const lien = await findLien(db, agentDe(context), concerneDe(deps.sealer, row))
     const lecteur = lecteurDe(context, lien)
-    const [dossier, reprise, notes, motifs, legales, registre, anterieures] = await Promise.all([
-      readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, lecteur, now),
-      takeUp(deps.moteur, context, row),
-      // What colleagues say of it among themselves is not for whom it is about.
-      lien ? [] : findNotes(db, id),
-      findMotifs(db, client.code, row.acte),
-      findLegales(db, id),
-      findRegistre(db, id),
-      row.compteId
-        ? findAnterieures(db, {
-            compteId: row.compteId,
-            sauf: id,
-            limite: ANTERIEURES_MAX,
-            portee: porteeDe(context),
-          })
-        : [],
-    ])
+    const [dossier, reprise, notes, motifs, legales, registre, anterieures, reunissables] =
+      await Promise.all([
+        readDossier(deps, db, { row, nomOffre: await findNomOffre(db, row) }, lecteur, now),
+        takeUp(deps.moteur, context, row),
+        // What colleagues say of it among themselves is not for whom it is about.
+        lien ? [] : findNotes(db, id),
+        findMotifs(db, client.code, row.acte),
+        findLegales(db, id),
+        findRegistre(db, id),
+        row.compteId
+          ? findAnterieures(db, {
+              compteId: row.compteId,
+              sauf: id,
+              limite: ANTERIEURES_MAX,
+              portee: porteeDe(context),
+            })
+          : [],
+        isEchange(row.acte) && !row.jointeA ? findReunissables(db, row) : [],
+      ])
+    const garde = await followJointe(db, row)
     // Whoever closes a message may answer as they do.
     const cours = coursDe(row, true)
     const jour = dateAParis(now)
@@ -146,9 +151,11 @@ export const createDossierTraitementSource = (deps: Deps) => ({
           (geste) =>
             (lien === null ||
               isPermisAuConcerne(geste, row.gestionnaireId === context.visiteur.compteId)) &&
-            (geste === 'noter' ||
-              (isPossible(cours, geste, 'gestionnaire', jour) &&
-                isOffert(deps.moteur, geste, row, reprise, legales))),
+            (geste !== 'reunir' || reunissables.length > 0) &&
+            (geste === 'noter'
+              ? !row.jointeA
+              : isPossible(cours, geste, 'gestionnaire', jour) &&
+                isOffert(deps.moteur, geste, row, reprise, legales)),
         ),
         demandables: [...deps.moteur.pieces(row.acte)].flatMap(([champ, libelle]) =>
           interdites.includes(champ) ? [] : [{ champ, libelle }],
@@ -156,6 +163,11 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         modeles: modelesDe(context, row, motifs, {
           prenom: reprise && prenomSalue(reprise.destinataire),
           nom: ligne.nom,
+        }),
+        jointeA: garde === row ? null : { id: garde.id, reference: referenceDe(garde) },
+        reunissables: reunissables.map((autre) => {
+          const { id, reference, revision, creeLe, message } = toLigne(deps, autre)
+          return { id, reference, revision, creeLe, message }
         }),
         anterieures: anterieures.map((autre) => toDemande(deps.moteur, autre)),
       },

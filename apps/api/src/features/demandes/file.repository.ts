@@ -1,6 +1,6 @@
 import { type ActeGestion, tetes } from '@espace-adherent/contract'
 import type { Cercle, Portee } from '@espace-adherent/domain'
-import { and, asc, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { isPersonnel, nomSimple } from '../../noyau/index.ts'
 import { compte, contrat } from '../../noyau/lu.ts'
@@ -26,7 +26,8 @@ const gestionnaire = alias(compte, 'gestionnaire')
 const isEnPause = sql<boolean>`(${demande.pauseDepuis} is not null)`
 const chez = chezSql(demande.gestionnaireId)
 const isPlanifiee = sql`${demande.etat} = 'acceptee' and ${demande.appliqueeLe} is null`
-const isTraitee = sql`${demande.modeGestion} = 'manuel' and ${demande.decideeLe} is not null`
+const isTraitee = sql`${demande.modeGestion} = 'manuel' and ${demande.decideeLe} is not null
+  and ${demande.jointeA} is null`
 /** What is stopped sorts after what is not: one bound says both. */
 const isEnRetard = (jour: string) =>
   sql`((${demande.pauseDepuis} is not null), ${demande.echeance}) < (false, ${jour}::date)`
@@ -92,7 +93,7 @@ const ligneFile = {
     where a.demande_id = ${demande.id} and a.repondu_le is null)`.as('attendue_le'),
 }
 
-const lignes = (db: Executor) =>
+export const lignes = (db: Executor) =>
   db
     .select(ligneFile)
     .from(demande)
@@ -366,6 +367,7 @@ export const findAnterieures = (
     .where(
       and(
         eq(demande.compteId, compteId),
+        isNull(demande.jointeA),
         dansPortee(portee),
         sauf === null ? undefined : ne(demande.id, sauf),
       ),

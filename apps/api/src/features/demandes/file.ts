@@ -171,17 +171,19 @@ export const createReperesSource = ({ moteur }: Pick<GestesDeps, 'moteur'>) => (
   },
 })
 
+/** Gives the request that goes on: of two messages that become one, the older. */
 export async function move(
   deps: GestesDeps,
   context: StaffContext,
   voulu: GesteGestionnaire,
-): Promise<void> {
+): Promise<string> {
   const { db, client, visiteur, now } = context
   const qui = { client, compteId: visiteur.compteId, roles: visiteur.roles, now }
   const moved = await write(db, agissant(context, deps), async (e) =>
     unchanged(e, await moveByGestionnaire(deps, e, qui, voulu)),
   )
   if (!moved) throw new AppError('NotFound')
+  return moved.id
 }
 
 /** Does it, and answers what the request has become; who comes second is shown what stands. */
@@ -191,13 +193,14 @@ async function treat(
   voulu: GesteGestionnaire,
 ): Promise<LigneTraitement> {
   const { db, client } = context
+  let id = voulu.id
   const read = async () => {
-    const row = await findLigneFile(db, client.code, voulu.id)
+    const row = await findLigneFile(db, client.code, id)
     return row ? toLigne(deps, row) : null
   }
   await requireDansPortee(context, voulu.id, 'update')
   try {
-    await move(deps, context, voulu)
+    id = await move(deps, context, voulu)
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'Conflict')) throw error
     const versions = { votre: voulu, actuelle: await read() }

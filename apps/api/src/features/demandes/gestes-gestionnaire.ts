@@ -26,6 +26,7 @@ import { askPapiers } from './papiers.ts'
 import { attachPieces } from './pieces.ts'
 import { updateRegistre } from './registre.repository.ts'
 import { code, recognise, requalify } from './requalifier.ts'
+import { join } from './reunion.ts'
 import { sealSuite } from './suite.ts'
 import { closeAttentes, findChampsDemandes, insertAttente } from './suivi.repository.ts'
 import { textes } from './textes.ts'
@@ -40,6 +41,7 @@ export async function moveByGestionnaire(
   voulu: GesteGestionnaire,
 ): Promise<DemandeRow | null> {
   if (voulu.geste === 'noter') return note(deps, tx, auteur, voulu)
+  if (voulu.geste === 'reunir') return join(deps, tx, auteur, voulu)
   const { client, compteId, now } = auteur
   const { geste, id } = voulu
   const reste = 'texte' in voulu && voulu.texte ? resteACompleter(voulu.texte) : null
@@ -147,6 +149,7 @@ type Parle = Exclude<
       | 'coder'
       | 'rattacher'
       | 'analyser'
+      | 'reunir'
   }
 >
 
@@ -279,6 +282,7 @@ async function note(
   const { id, texte } = voulu
   const row = await findDemande(tx, client.code, id)
   if (!row) return null
+  if (row.jointeA) throw new AppError('Conflict', textes.dejaJointe)
   await refuseDeport(deps.sealer, tx, auteur, row, voulu)
   const isMedicale = isDuService(auteur, row)
   await write(deps, tx, row, { par: 'note', auteurId: compteId, texte, isMedicale, now })

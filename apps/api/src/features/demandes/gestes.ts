@@ -58,16 +58,17 @@ export async function moveByMembre(
   { client, compteId, now }: Omit<Auteur, 'roles'>,
   voulu: GesteMembre,
 ): Promise<DemandeRow | null> {
-  const { geste, id } = voulu
+  const { geste } = voulu
   const revision = 'revision' in voulu ? voulu.revision : undefined
   const taken = await take(
     deps.moteur,
     tx,
-    { clientCode: client.code, id, geste, acteur: 'membre', revision, now },
+    { clientCode: client.code, id: voulu.id, geste, acteur: 'membre', revision, now },
     (row) => row.compteId === compteId,
   )
   if (!taken) return null
   const { row, etat } = taken
+  const { id } = row
   const suite: Suite = { geste, par: 'membre' }
   if (voulu.geste === 'annuler') {
     await closeAttentes(tx, id, now)

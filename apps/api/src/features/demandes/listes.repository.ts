@@ -145,6 +145,7 @@ export async function listOfCompte(
 ) {
   const shown = and(
     eq(demande.compteId, compteId),
+    isNull(demande.jointeA),
     actes === null ? undefined : inArray(demande.acte, [...actes]),
   )
   const isHere = enCours ? isEnCours : sql`not ${isEnCours}`
@@ -232,6 +233,7 @@ export const findDecidees = (
         // Spelled as the index is.
         sql`${demande.modeGestion} = 'manuel'`,
         inArray(demande.etat, ['acceptee', 'refusee', 'sans-suite']),
+        isNull(demande.jointeA),
         gt(demande.decideeLe, of.depuis),
       ),
     )

@@ -110,6 +110,7 @@ export async function writeDemande(
     isMedicale: actes[reception.acte].medical !== null,
     isSaisieMedicale: isMedical(actes[reception.acte].medical, { nature: 'saisie' }),
     saisieQualifieeLe: null,
+    jointeA: null,
   }
   const numero = insertDemande(tx, row)
   await writeSuites(sealer, tx, row, suites, 0, now)

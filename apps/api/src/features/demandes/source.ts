@@ -32,6 +32,7 @@ import {
   listOfCompte,
   type Repere,
 } from './listes.repository.ts'
+import { followJointe } from './reunion.repository.ts'
 import { findSignature } from './signature.repository.ts'
 import { printPreuve } from './signature.ts'
 import { markRead } from './suivi.repository.ts'
@@ -112,13 +113,14 @@ async function tellAttendues(
 export const createDossierSource = (deps: DemandesDeps) => ({
   async list(context: MembreContext, { id }: Query<typeof dossierResource>): Promise<Dossier[]> {
     const { db, visiteur, now } = context
-    const row = await findOwn(context, id)
+    // What has become part of another conversation is read there.
+    const row = await followJointe(db, await findOwn(context, id))
     const lu = await open(deps, context, row)
     const dossier = { ...lu, lignes: await deps.moteur.lignesDuJour(db, row, lu.lignes, now) }
     // A relative only looks: nothing is done for them, and nothing was read by whom it was written to.
     if (visiteur.delegation) return [toLectureSeule(dossier)]
     if (dossier.messages.some(({ par, luLe }) => par === 'gestionnaire' && luLe === null))
-      await markRead(db, id, now)
+      await markRead(db, row.id, now)
     return [dossier]
   },
 

@@ -80,7 +80,8 @@ export const findMessages = (db: Executor, demandeId: string) =>
     .from(demandeMessage)
     .leftJoin(compte, eq(compte.id, demandeMessage.auteurId))
     .where(and(eq(demandeMessage.demandeId, demandeId), ne(demandeMessage.par, 'note')))
-    .orderBy(asc(demandeMessage.numero))
+    // Two messages that became one conversation are read in the order of their days.
+    .orderBy(asc(demandeMessage.le), asc(demandeMessage.numero))
 
 /** What clerks wrote for each other: nothing that members read ever asks for it. */
 export const findNotes = (db: Executor, demandeId: string) =>
@@ -155,6 +156,14 @@ export const closeAttentes = (tx: Executor, demandeId: string, now: Date) =>
     .update(demandeAttente)
     .set({ reponduLe: now })
     .where(and(eq(demandeAttente.demandeId, demandeId), isNull(demandeAttente.reponduLe)))
+
+/** All that was said about a message, sent with it and asked for goes on in another conversation. */
+export async function moveSuivi(tx: Executor, de: string, vers: string): Promise<void> {
+  const set = { demandeId: vers }
+  await tx.update(demandeMessage).set(set).where(eq(demandeMessage.demandeId, de))
+  await tx.update(demandeFichier).set(set).where(eq(demandeFichier.demandeId, de))
+  await tx.update(demandeAttente).set(set).where(eq(demandeAttente.demandeId, de))
+}
 
 export async function insertFichiers(
   tx: Executor,

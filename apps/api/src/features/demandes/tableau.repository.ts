@@ -33,7 +33,7 @@ export async function countTableau(
       (select count(*)::int from demande
         where client_code = ${clientCode} and cree_le >= ${minuit(depuis)}) as "recues",
       (select count(*)::int from demande
-        where client_code = ${clientCode} and mode_gestion = 'manuel'
+        where client_code = ${clientCode} and mode_gestion = 'manuel' and jointe_a is null
           and decidee_le is not null and decidee_le >= ${minuit(depuis)}) as "traitees",
       (select count(distinct a.demande_id)::int from demande_attente a
         join demande d on d.id = a.demande_id
@@ -63,7 +63,7 @@ export const countSemaines = async (db: Executor, clientCode: string, depuis: st
         union all
         select ${semaine('decidee_le')}, 0, count(*) from demande
         where client_code = ${clientCode} and mode_gestion = 'manuel' and decidee_le is not null
-          and decidee_le >= ${minuit(depuis)} group by 1
+          and jointe_a is null and decidee_le >= ${minuit(depuis)} group by 1
       ) as comptees group by lundi`),
   )
 }

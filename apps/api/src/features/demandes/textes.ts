@@ -36,6 +36,8 @@ export const textes = {
     requalifier: 'a requalifié cette demande',
     coder: 'a indiqué le soin de cette facture',
     rattacher: 'a reconnu qui a envoyé cette demande',
+    reunir: 'a réuni cette conversation à un autre message',
+    joindre: 'a réuni ce message à un autre',
     tenir: 'a noté une obligation comme tenue',
     analyser: 'a complété le registre des réclamations',
   },
@@ -61,6 +63,8 @@ export const textes = {
     'Cette pièce a déjà été demandée, et ne peut pas l’être deux fois après un décès. Si elle est illisible, écrivez à la personne',
   interets: ({ le, montant, double, isAVerifier }: Interets) =>
     `Intérêts dus au ${formatDate(le)}\u00a0: ${formatMontant(montant)} pour 1\u00a0000\u00a0€. Taux légal doublé jusqu’au ${formatDate(double)}, triplé ensuite${isAVerifier ? '\u00a0; taux de ce semestre à vérifier' : ''}.`,
+  dejaJointe: 'Ce message fait partie d’une autre conversation\u00a0: continuez dans celle-ci',
+  pasAReunir: 'Seuls des messages peuvent être réunis',
   collegueInconnu: 'Cette personne ne traite pas de demandes',
   collegueConcerne:
     'Cette demande concerne cette personne ou l’un de ses proches\u00a0: choisissez quelqu’un d’autre',

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/index.ts'
 import { coursDe } from './demande.ts'
 import { type DemandeRow, findDemande, lockDemande } from './demandes.repository.ts'
 import type { Moteur } from './moteur.ts'
+import { followJointe } from './reunion.repository.ts'
 import { findEvenements } from './suivi.repository.ts'
 import { textes } from './textes.ts'
 
@@ -27,10 +28,12 @@ export async function take(
   /** Whether it is this person's to move; it may refuse by itself, with its reason. */
   isTheirs: (row: DemandeRow) => boolean | Promise<boolean> = () => true,
 ) {
-  const known = await findDemande(tx, clientCode, id)
+  const found = await findDemande(tx, clientCode, id)
+  // Members go on in the conversation that a message has become part of.
+  const known = found && acteur === 'membre' ? await followJointe(tx, found) : found
   if (!known || !(await isTheirs(known))) return null
   await moteur.hold(tx, known)
-  const row = await lockDemande(tx, clientCode, id)
+  const row = await lockDemande(tx, clientCode, known.id)
   if (!row) return null
   if (revision !== undefined && row.revision !== revision)
     throw new AppError('Conflict', await whatHappened(tx, row))

@@ -1,13 +1,24 @@
-import { currentUserSchema, logoutResponseSchema } from '@espace-adherent/contract'
+import {
+  currentUserSchema,
+  FIN_SESSION_PATH,
+  finSessionSchema,
+  logoutResponseSchema,
+} from '@espace-adherent/contract'
 import { isBackOffice } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Identity } from './identity.ts'
 import { textes } from './textes.ts'
 
 /** Ends the session here and at the provider; gives the address where the browser goes next. */
 export type Leave = (request: FastifyRequest, reply: FastifyReply) => Promise<string>
 
-export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave: Leave }): void {
+type Deps = { leave: Leave; identity: Pick<Identity, 'finDeSession'>; clock: () => Date }
+
+export function registerIdentityRoutes(
+  app: FastifyInstance,
+  { leave, identity, clock }: Deps,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -32,6 +43,24 @@ export function registerIdentityRoutes(app: FastifyInstance, { leave }: { leave:
       if (visiteur.delegation === null) return user
       // How the other person signs in is nobody's affair; the page remembers by what we call it here.
       return { ...user, userName: visiteur.delegation.id, email: '', isEmailRejete: undefined }
+    },
+  )
+
+  routes.get(
+    FIN_SESSION_PATH,
+    {
+      config: { access: 'connecte', isPassive: true },
+      schema: {
+        tags: [textes.etiquetteApi],
+        summary: textes.resumeFin,
+        response: { 200: finSessionSchema },
+      },
+    },
+    async (request) => {
+      const { session } = await request.connecte()
+      const { le, isProlongeable } = identity.finDeSession(session)
+      const reste = Math.max(0, Math.floor((le.getTime() - clock().getTime()) / 1000))
+      return { reste, isProlongeable }
     },
   )
 

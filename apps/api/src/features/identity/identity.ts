@@ -59,6 +59,8 @@ export function createIdentity({
       return visiteur && isSessionAdmise(visiteur.session, client.config) ? visiteur : null
     },
 
+    finDeSession: sessions.finDe,
+
     authenticate: authenticate({ db, lockout, clock }),
 
     isActiveCompte: async (clientCode: string, compteId: string): Promise<boolean> =>

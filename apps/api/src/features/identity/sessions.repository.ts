@@ -65,6 +65,7 @@ const findLiving = prepared((db) =>
         ouverteLe: session.ouverteLe,
         secondFacteur: session.secondFacteur,
         vueLe: session.vueLe,
+        expireLe: session.expireLe,
       },
       mandataireId: session.compteId,
       proches: sql<{ id: string; nom: string }[]>`(

@@ -153,6 +153,13 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       cache.forgetCompte(compteId)
     },
 
+    /** When it ends if nothing more is done, and whether doing something puts that off. */
+    finDe({ vueLe, expireLe }: SessionOuverte): { le: Date; isProlongeable: boolean } {
+      const sansRien = new Date(vueLe.getTime() + limits.idleMinutes * MINUTE)
+      const isProlongeable = sansRien < expireLe
+      return { le: isProlongeable ? sansRien : expireLe, isProlongeable }
+    },
+
     /** Those that are still good. */
     list: (db: Executor, compteId: string, now: Date) =>
       findSessionsOf(db, compteId, now, seenAfter(now)),

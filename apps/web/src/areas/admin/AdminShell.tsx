@@ -3,6 +3,7 @@ import { StateBadge } from '@espace-adherent/ui/feedback'
 import { IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useNombreDemandes } from '../../features/demandes/gestion/index.ts'
+import { brouillons } from '../../features/gestion/index.ts'
 import { AccountMenu } from '../../features/identity/AccountMenu.tsx'
 import {
   GROUPES_DE_BARRE,
@@ -14,11 +15,14 @@ import { OuvrirPalette } from '../../features/palette/OuvrirPalette.tsx'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import { Fiche, ouvrePersonne, personneOuverte } from '../../features/utilisateurs/fiche/index.ts'
 import { useStore } from '../../platform/browser/store.ts'
+import { useCtrlSPartout } from '../../platform/palette/enregistrer.ts'
 import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
+import { toasts } from '../../platform/toasts/index.ts'
 import css from './admin.module.css'
+import { FinDeSession } from './FinDeSession.tsx'
 import { navigationDe } from './navigation.ts'
 import { demande, demandes, monAcces, utilisateurs } from './routes.ts'
 import { lienTable } from './tables.ts'
@@ -26,6 +30,11 @@ import { textes } from './textes.ts'
 
 export default function AdminShell({ children }: ShellProps) {
   useEffect(focusWithCare, [])
+  useCtrlSPartout(() => {
+    void brouillons.garder()
+    const { ecritsGardes: title, ecritsGardesTexte: detail } = textes
+    toasts.push({ type: 'success', title, detail })
+  })
   const { roles } = useCurrentUser()
   const peut = useDroit()
   const liens = useLiens()
@@ -80,6 +89,7 @@ export default function AdminShell({ children }: ShellProps) {
       </Corps>
       {personne !== null && <Fiche key={personne} id={personne} liens={liensFiche(peut)} />}
       <Footer />
+      <FinDeSession />
     </div>
   )
 }

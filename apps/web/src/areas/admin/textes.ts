@@ -43,6 +43,17 @@ export const textes = {
   mediatheque: 'Médiathèque',
   textes: 'Textes',
   notifications: 'Notifications',
+  session: {
+    titre: (reste: string) => `Votre session se termine dans ${reste}`,
+    texte:
+      'Vous n’avez rien demandé au portail depuis un moment. Ce que vous écrivez est gardé, et vous attend à la prochaine connexion.',
+    texteMax:
+      'Une session dure au plus une journée de travail\u00a0: il faudra vous reconnecter. Ce que vous écrivez est gardé, et vous attend.',
+    rester: 'Rester connecté',
+    compris: 'J’ai compris',
+  },
+  ecritsGardes: 'Ce que vous avez écrit est gardé',
+  ecritsGardesTexte: 'Rien d’autre n’est à enregistrer ici.',
   monAcces: 'Mon accès',
   monAccesLead:
     'Comment vous entrez dans l’administration\u00a0: un mobile ou une application pour vos codes, ou une clé d’accès.',

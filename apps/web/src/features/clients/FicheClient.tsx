@@ -6,7 +6,7 @@ import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
 import { BackLink } from '@espace-adherent/ui/panes/Panes.tsx'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useCtrlS } from '../../platform/palette/enregistrer.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
@@ -121,20 +121,6 @@ function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; 
       )}
     </>
   )
-}
-
-/** As every editor has it; the browser's own window, which would save the page, never opens here. */
-function useCtrlS(isPossible: boolean, save: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    if (isPossible && !document.querySelector('dialog[open]')) save()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }
 
 /** What is not saved yet, and why it cannot be; nothing to save, it only says what was. */

@@ -134,6 +134,8 @@ export const textes = {
       requalifier: 'Changée de rubrique par nos équipes',
       coder: 'Soin trouvé par nos équipes',
       rattacher: 'Rattachée à votre contrat',
+      reunir: 'Un autre de vos messages a rejoint cette conversation',
+      joindre: 'Réuni à votre autre message',
       tenir: 'Étape prévue par la loi\u00a0: faite',
       analyser: 'Examinée par nos équipes',
     }

@@ -113,6 +113,7 @@ function Redaction({ dossier, liens }: RedactionProps) {
       <div className={css.page}>
         <form
           className={css.colonne}
+          data-ctrl-s
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

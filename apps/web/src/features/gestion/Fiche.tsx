@@ -53,6 +53,7 @@ export function Fiche(props: FicheProps) {
   return (
     <form
       className={css.fiche}
+      data-ctrl-s
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -120,6 +120,11 @@ export const brouillons = {
     planifier(cle, PAUSE_MS)
   },
 
+  /** At once, what a pause would have sent. */
+  async garder(): Promise<void> {
+    await Promise.all([...gardes.keys()].map(envoyer))
+  },
+
   /** Sent or given up: nothing of it is kept. */
   drop(cle: string): void {
     const garde = gardes.get(cle)

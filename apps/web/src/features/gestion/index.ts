@@ -1,3 +1,4 @@
+export { brouillons } from './brouillons.ts'
 export { usePermis } from './droits.ts'
 export {
   type CadreProps,
@@ -16,5 +17,5 @@ export { Nouvelle } from './Panneau.tsx'
 export { Presence } from './Presence.tsx'
 export { useActe, useApercu, useEnregistrer, useGeste } from './queries.ts'
 export type { Saisie } from './saisie.ts'
-export { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
+export { cleBrouillon, useBrouillonLu, useSaisieGardee } from './useSaisieGardee.ts'
 export { Vues } from './Vues.tsx'

@@ -9,6 +9,7 @@ import { UploadField } from '@espace-adherent/ui/upload/UploadField.tsx'
 import { useState } from 'react'
 import { toasts } from '../../platform/toasts/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
+import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'
 import { HistoireElement } from '../historique/index.ts'
 import { regles } from './Ajout.tsx'
 import css from './mediatheque.module.css'
@@ -21,7 +22,7 @@ type FicheProps = { media: Media; reperes: Reperes; onClose: () => void }
 
 /** One document: what it is called, what it shows, where it stands. */
 export function Fiche({ media, reperes, onClose }: FicheProps) {
-  const [saisie, setSaisie] = useState({
+  const [saisie, garder, oublier] = useSaisieGardee(cleBrouillon('media', media.id), {
     titre: media.titre,
     alt: media.alt ?? '',
     bibliothequeId: media.bibliothequeId ?? '',
@@ -34,7 +35,7 @@ export function Fiche({ media, reperes, onClose }: FicheProps) {
   const [peutModifier, peutJeter] = [usePeut('update'), usePeut('delete')]
   const { id, revision } = media
   const champs = enregistrer.error?.champs ?? {}
-  const change = (suite: Partial<typeof saisie>) => setSaisie({ ...saisie, ...suite })
+  const change = (suite: Partial<typeof saisie>) => garder({ ...saisie, ...suite })
   const save = (isCorbeille: boolean, dit: string) =>
     enregistrer.mutate(
       {
@@ -47,6 +48,7 @@ export function Fiche({ media, reperes, onClose }: FicheProps) {
       },
       {
         onSuccess: () => {
+          oublier()
           toasts.push({ type: 'success', title: dit })
           onClose()
         },
@@ -57,6 +59,7 @@ export function Fiche({ media, reperes, onClose }: FicheProps) {
     <Dialog size="drawer" title={media.titre} onClose={onClose}>
       <form
         className={css.champs}
+        data-ctrl-s
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

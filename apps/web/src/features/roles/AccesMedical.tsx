@@ -14,6 +14,7 @@ import { FormulaireEnvoi } from '../../platform/query/FormulaireEnvoi.tsx'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
 import { AccordEnAttente } from '../accords/index.ts'
+import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'
 import css from './droits.module.css'
 import { gensQuery, medicalQuery, useDemanderMedical, useRetirerMedical } from './queries.ts'
 import { textes } from './textes.ts'
@@ -107,9 +108,12 @@ function Acces({ ligne: { compteId, nom, jusquau, accord }, canRetirer }: AccesP
 function Demander({ onClose }: { onClose: () => void }) {
   const envoi = useDemanderMedical()
   const collegues = useQuery(gensQuery('')).data ?? []
-  const [compteId, setCompteId] = useState('')
-  const [motif, setMotif] = useState('')
-  const [fin, setFin] = useState('')
+  const [saisie, garder, oublier] = useSaisieGardee(cleBrouillon('acces-medical', null), {
+    compteId: '',
+    motif: '',
+    fin: '',
+  })
+  const { compteId, motif, fin } = saisie
   const [isVide, setVide] = useState(false)
   const champs = envoi.error?.champs ?? {}
   const jusquau = parseDate(completeDate(fin))
@@ -122,7 +126,15 @@ function Demander({ onClose }: { onClose: () => void }) {
         onSubmit={() => {
           setVide(jusquau === null)
           if (jusquau)
-            envoi.mutate({ compteId, motif: motif.trim(), jusquau }, { onSuccess: onClose })
+            envoi.mutate(
+              { compteId, motif: motif.trim(), jusquau },
+              {
+                onSuccess: () => {
+                  oublier()
+                  onClose()
+                },
+              },
+            )
         }}
       >
         <SelectField
@@ -135,7 +147,7 @@ function Demander({ onClose }: { onClose: () => void }) {
             libelle: `${prenom} ${nom}`,
           }))}
           value={compteId}
-          onChange={setCompteId}
+          onChange={(choisi) => garder({ ...saisie, compteId: choisi })}
         />
         <TextAreaField
           label={mots.motif}
@@ -146,7 +158,7 @@ function Demander({ onClose }: { onClose: () => void }) {
           hint={mots.motifAide}
           error={champs.motif}
           value={motif}
-          onChange={setMotif}
+          onChange={(ecrit) => garder({ ...saisie, motif: ecrit })}
         />
         <DateField
           label={mots.fin}
@@ -154,7 +166,7 @@ function Demander({ onClose }: { onClose: () => void }) {
           required
           error={champs.jusquau ?? (isVide && !jusquau ? mots.jour : undefined)}
           value={fin}
-          onChange={setFin}
+          onChange={(jour) => garder({ ...saisie, fin: jour })}
         />
       </FormulaireEnvoi>
     </Dialog>

@@ -9,6 +9,7 @@ import { navigate } from '../../platform/routing/hash-location.ts'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { useDroit } from '../../platform/session/current-user.ts'
+import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'
 import { AccesMedical } from './AccesMedical.tsx'
 import css from './droits.module.css'
 import { BarreRole, useEdition } from './Edition.tsx'
@@ -40,7 +41,10 @@ type EcranProps = { lignes: readonly LigneDroits[]; voulu: string | null }
 function Ecran({ lignes, voulu }: EcranProps) {
   const peut = useDroit()
   /** What is not saved yet of each: looking at another role loses nothing. */
-  const [brouillons, setBrouillons] = useState<Readonly<Record<string, Reglage>>>({})
+  const [brouillons, setBrouillons] = useSaisieGardee<Readonly<Record<string, Reglage>>>(
+    cleBrouillon('roles', null),
+    {},
+  )
   const [copieDe, setCopieDe] = useState<LigneDroits['role'] | null>(null)
   const propres = lignes.filter(({ creeLe }) => creeLe !== null)
   // Those that come with the portal are always there.

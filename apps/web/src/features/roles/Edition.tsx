@@ -8,7 +8,7 @@ import {
 } from '@espace-adherent/domain/roles'
 import { BarreChangements } from '@espace-adherent/ui/barre/BarreChangements.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
-import { useEffect, useEffectEvent } from 'react'
+import { useCtrlS } from '../../platform/palette/enregistrer.ts'
 import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
 import { reglageDeLigne, sayEffets } from './effets.ts'
 import { useEnregistrer } from './queries.ts'
@@ -93,18 +93,4 @@ export function BarreRole({ ligne, brouillon, edition, onAnnuler }: BarreRolePro
       )}
     </>
   )
-}
-
-/** As every editor has it; the browser's own window, which would save the page, never opens here. */
-function useCtrlS(isPossible: boolean, save: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    if (isPossible && !document.querySelector('dialog[open]')) save()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }

@@ -2,9 +2,9 @@ import type { LigneDroits } from '@espace-adherent/contract/roles'
 import { SelectField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { TextAreaField, TextField } from '@espace-adherent/ui/fields'
-import { useState } from 'react'
 import { askConfirmation, showInfo } from '../../platform/modals/dialogs.tsx'
 import { FormulaireEnvoi } from '../../platform/query/FormulaireEnvoi.tsx'
+import { cleBrouillon, useSaisieGardee } from '../gestion/index.ts'
 import { useCreer, useFiche } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -20,9 +20,11 @@ type NouveauRoleProps = {
 /** A role of one's own starts from another, which it remembers. */
 export function NouveauRole({ lignes, copieDe, onClose, onCree }: NouveauRoleProps) {
   const creer = useCreer()
-  const [nom, setNom] = useState('')
-  const [description, setDescription] = useState('')
-  const [modele, setModele] = useState<string>(copieDe)
+  const [{ nom, description, modele }, change, oublier] = useNoms(null, {
+    nom: '',
+    description: '',
+    modele: copieDe as string,
+  })
   const champs = creer.error?.champs ?? {}
   return (
     <Dialog title={mots.titre} onClose={onClose}>
@@ -37,7 +39,12 @@ export function NouveauRole({ lignes, copieDe, onClose, onCree }: NouveauRolePro
               description: description.trim() || null,
               copieDe: modele as Exclude<LigneDroits['copieDe'], null>,
             },
-            { onSuccess: ({ role }) => onCree(role) },
+            {
+              onSuccess: ({ role }) => {
+                oublier()
+                onCree(role)
+              },
+            },
           )
         }
       >
@@ -51,9 +58,9 @@ export function NouveauRole({ lignes, copieDe, onClose, onCree }: NouveauRolePro
             .filter(({ role }) => role !== 'ServiceMedical')
             .map(({ role, nom: libelle }) => ({ valeur: role, libelle }))}
           value={modele}
-          onChange={setModele}
+          onChange={(choisi) => change({ modele: choisi })}
         />
-        <Noms {...{ nom, description, champs }} onNom={setNom} onDescription={setDescription} />
+        <Noms {...{ nom, description, champs }} onChange={change} />
       </FormulaireEnvoi>
     </Dialog>
   )
@@ -61,8 +68,10 @@ export function NouveauRole({ lignes, copieDe, onClose, onCree }: NouveauRolePro
 
 export function RenommerRole({ ligne, onClose }: { ligne: LigneDroits; onClose: () => void }) {
   const fiche = useFiche()
-  const [nom, setNom] = useState(ligne.nom)
-  const [description, setDescription] = useState(ligne.description ?? '')
+  const [{ nom, description }, change, oublier] = useNoms(ligne.role, {
+    nom: ligne.nom,
+    description: ligne.description ?? '',
+  })
   const champs = fiche.error?.champs ?? {}
   return (
     <Dialog title={mots.renommer} onClose={onClose}>
@@ -79,11 +88,16 @@ export function RenommerRole({ ligne, onClose }: { ligne: LigneDroits; onClose: 
               description: description.trim() || null,
               avant: { nom: ligne.nom, description: ligne.description },
             },
-            { onSuccess: onClose },
+            {
+              onSuccess: () => {
+                oublier()
+                onClose()
+              },
+            },
           )
         }
       >
-        <Noms {...{ nom, description, champs }} onNom={setNom} onDescription={setDescription} />
+        <Noms {...{ nom, description, champs }} onChange={change} />
       </FormulaireEnvoi>
     </Dialog>
   )
@@ -93,11 +107,16 @@ type NomsProps = {
   nom: string
   description: string
   champs: Readonly<Record<string, string | undefined>>
-  onNom: (nom: string) => void
-  onDescription: (description: string) => void
+  onChange: (suite: { nom: string } | { description: string }) => void
 }
 
-const Noms = ({ nom, description, champs, onNom, onDescription }: NomsProps) => (
+/** Kept as it is typed: of a role that there is, or of the next one. */
+function useNoms<T extends object>(role: string | null, depart: T) {
+  const [saisie, garder, oublier] = useSaisieGardee(cleBrouillon('role', role), depart)
+  return [saisie, (suite: Partial<T>) => garder({ ...saisie, ...suite }), oublier] as const
+}
+
+const Noms = ({ nom, description, champs, onChange }: NomsProps) => (
   <>
     <TextField
       label={mots.nom}
@@ -107,7 +126,7 @@ const Noms = ({ nom, description, champs, onNom, onDescription }: NomsProps) => 
       maxLength={40}
       error={champs.nom}
       value={nom}
-      onChange={onNom}
+      onChange={(ecrit) => onChange({ nom: ecrit })}
     />
     <TextAreaField
       label={mots.description}
@@ -116,7 +135,7 @@ const Noms = ({ nom, description, champs, onNom, onDescription }: NomsProps) => 
       maxLength={200}
       error={champs.description}
       value={description}
-      onChange={onDescription}
+      onChange={(ecrit) => onChange({ description: ecrit })}
     />
   </>
 )

@@ -89,6 +89,18 @@ export const dossierTraitementSchema = dossierSchema.extend({
     clore: z.array(modeleSchema),
     conclure: z.array(modeleSchema),
   }),
+  /** Of a message that has become part of another conversation: that one. */
+  jointeA: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+  /** Other messages that can become one conversation with this one, the oldest first. */
+  reunissables: z.array(
+    ligneTraitementSchema.pick({
+      id: true,
+      reference: true,
+      revision: true,
+      creeLe: true,
+      message: true,
+    }),
+  ),
   /** The other requests of the same person, newest first. */
   anterieures: z.array(demandeSchema),
 })

@@ -96,6 +96,13 @@ export const gesteGestionnaireSchema = z.discriminatedUnion('geste', [
     ...sur,
     numeroContrat: z.string().trim().min(1).max(50),
   }),
+  /** Another message of the same person: the younger of the two becomes part of the older, for good. */
+  z.strictObject({
+    geste: z.literal('reunir'),
+    ...sur,
+    avec: z.uuid(),
+    revisionAvec: z.int().min(1),
+  }),
   /** What a complaint comes from, and what is done so that it does not come back. */
   z.strictObject({
     geste: z.literal('analyser'),

@@ -6,6 +6,7 @@ import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import {
   IconArchive,
   IconArrowBackUp,
+  IconArrowMerge,
   IconCheck,
   IconDots,
   IconHandStop,
@@ -19,19 +20,26 @@ import {
   IconUserShare,
   IconX,
 } from '@tabler/icons-react'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useRaccourcis } from '../../../platform/palette/raccourcis.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
+import { brouillons, cleBrouillon, useBrouillonLu } from '../../gestion/index.ts'
 import { Corriger, type GesteCorrige } from './Corriger.tsx'
 import css from './dossier.module.css'
 import { usePeutTraiter } from './etat.ts'
 import { Formulaire, type GesteFormulaire } from './Formulaire.tsx'
 import { Repondre } from './Repondre.tsx'
+import { Reunir } from './Reunir.tsx'
 import { textes } from './textes.ts'
 import { useBarreBasse } from './useBarreBasse.ts'
 import type { Suivi } from './useTraitement.ts'
 
-type ActionsProps = { dossier: DossierTraitement; suivi: Suivi; collegues: Reperes['collegues'] }
+type ActionsProps = {
+  dossier: DossierTraitement
+  suivi: Suivi
+  collegues: Reperes['collegues']
+  lien: (id: string) => string
+}
 
 type Nom = keyof typeof textes.geste
 type Bouton = {
@@ -55,6 +63,7 @@ const boutons: readonly Bouton[] = [
 const autres: readonly Bouton[] = [
   { geste: 'requalifier', icon: IconPencil },
   { geste: 'rattacher', icon: IconLink },
+  { geste: 'reunir', icon: IconArrowMerge },
   { geste: 'analyser', icon: IconReportAnalytics },
   { geste: 'rendre', icon: IconArrowBackUp },
   { geste: 'confier', icon: IconUserShare },
@@ -62,10 +71,18 @@ const autres: readonly Bouton[] = [
 ]
 
 /** What can be done with the request now. What the member is told of is read before it leaves. */
-export function Actions({ dossier, suivi, collegues }: ActionsProps) {
+export function Actions({ dossier, suivi, collegues, lien }: ActionsProps) {
   const peutTraiter = usePeutTraiter()
   const moi = useNom()
-  const [ouvert, setOuvert] = useState<GesteFormulaire | GesteCorrige | 'conclure' | null>(null)
+  const [ouvert, setOuvert] = useState<
+    GesteFormulaire | GesteCorrige | 'conclure' | 'reunir' | null
+  >(null)
+  const cle = cleBrouillon('demande.conclure', dossier.id)
+  const isLu = useBrouillonLu(cle)
+  // An answer that was begun is open again, with what stands in it.
+  useEffect(() => {
+    if (isLu && brouillons.get(cle)) setOuvert((deja) => deja ?? 'conclure')
+  }, [isLu, cle])
   const { gestionnaire } = dossier
   const isMien = gestionnaire !== null && gestionnaire.nom === moi
   // Closed, it is opened again by whoever writes.
@@ -78,7 +95,7 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
   const reste = autres.filter(isPossible)
   const lance = (geste: Nom) => {
     if (geste === 'prendre' || geste === 'rendre') void suivi.faire({ geste })
-    else setOuvert(geste as GesteFormulaire | GesteCorrige | 'conclure')
+    else setOuvert(geste as Exclude<typeof ouvert, null>)
   }
   const touche = (geste: Nom) =>
     possibles.some((bouton) => bouton.geste === geste) ? () => lance(geste) : undefined
@@ -97,9 +114,14 @@ export function Actions({ dossier, suivi, collegues }: ActionsProps) {
     <div ref={barre} className={css.actions}>
       {ouvert === 'conclure' && canRepondre ? (
         <Repondre dossier={dossier} suivi={suivi} onClose={() => setOuvert(null)} />
+      ) : ouvert === 'reunir' && dossier.gestes.includes('reunir') ? (
+        <Reunir dossier={dossier} suivi={suivi} lien={lien} onClose={() => setOuvert(null)} />
       ) : isCorrige(ouvert) ? (
         <Corriger geste={ouvert} dossier={dossier} suivi={suivi} onClose={() => setOuvert(null)} />
-      ) : ouvert && ouvert !== 'conclure' && dossier.gestes.includes(ouvert) ? (
+      ) : ouvert &&
+        ouvert !== 'conclure' &&
+        ouvert !== 'reunir' &&
+        dossier.gestes.includes(ouvert) ? (
         <Formulaire
           key={ouvert}
           geste={ouvert}

@@ -22,6 +22,7 @@ import { instantDe, jourDe } from './moments.ts'
 import { Personne } from './Personne.tsx'
 import { Pieces } from './Pieces.tsx'
 import { dossierQuery } from './queries.ts'
+import { Jointe } from './Reunir.tsx'
 import { textes } from './textes.ts'
 import { type Enchaine, useTraitement } from './useTraitement.ts'
 
@@ -90,6 +91,7 @@ function Contenu({ dossier, collegues, faite, enchaine, lien, ...tete }: Contenu
           {dossier.empechement}.
         </Notice>
       )}
+      <Jointe jointeA={dossier.jointeA} lien={lien} />
       {suivi.conflit && <ConflitVue conflit={suivi.conflit} dossier={dossier} />}
       <Tabs
         label={textes.onglets}
@@ -115,7 +117,7 @@ function Contenu({ dossier, collegues, faite, enchaine, lien, ...tete }: Contenu
           tab('historique', <Historique dossier={dossier} />, dossier.evenements.length),
         ]}
       />
-      <Actions dossier={dossier} suivi={suivi} collegues={collegues} />
+      <Actions dossier={dossier} suivi={suivi} collegues={collegues} lien={lien} />
     </Card>
   )
 }

@@ -286,6 +286,15 @@ export const textes = {
   reclamerAide:
     'L’adhérent exprime un mécontentement\u00a0: il reçoit un accusé de réception, et une réponse lui est due deux mois après son envoi.',
   reclamerConfirmer: 'Traiter comme une réclamation',
+  reunirTitre: 'Réunir à un autre message',
+  reunirAide:
+    'Le plus ancien des deux continue\u00a0: il reprend les messages, les documents et l’échéance la plus proche de l’autre. L’adhérent voit une seule conversation et n’en est pas prévenu. C’est définitif.',
+  reunirAvec: 'Autre message de cette personne',
+  reunirChoix: (reference: string, jour: string, quoi: string) => `${reference}, ${jour} · ${quoi}`,
+  reunirReste: (reference: string) => `${reference} continue, l’autre en fera partie.`,
+  reunirConfirmer: 'Réunir pour de bon',
+  jointe: (reference: string) => `Ce message fait partie de la conversation ${reference}`,
+  jointeOuvrir: 'Ouvrir cette conversation',
   analyserTitre: 'Cause et action corrective',
   analyserAide: 'Pour le registre des réclamations. L’adhérent ne le voit pas.',
   analyserConfirmer: 'Enregistrer',
@@ -419,6 +428,7 @@ export const textes = {
     requalifier: 'Corriger le motif',
     coder: 'Indiquer le soin',
     rattacher: 'Rattacher à un contrat',
+    reunir: 'Réunir à un autre message',
     tenir: 'Noter comme fait',
     analyser: 'Cause et action corrective',
   } satisfies Record<Nom, string>,
@@ -437,6 +447,7 @@ export const textes = {
     requalifier: 'Le motif est corrigé',
     coder: 'Le remboursement est calculé\u00a0: relisez-le, puis acceptez',
     rattacher: 'La demande est rattachée',
+    reunir: 'Les deux messages ne font plus qu’une conversation',
     tenir: 'C’est noté',
     analyser: 'Le registre est à jour',
   } satisfies Record<Nom, string>,
@@ -521,6 +532,8 @@ export const textes = {
       coder: `Soin indiqué${par(nom)}`,
       rattacher: `Rattachée à un contrat${par(nom)}`,
       analyser: `Registre complété${par(nom)}`,
+      reunir: `Autre message réuni à cette conversation${par(nom)}`,
+      joindre: `Réuni à un autre message${par(nom)}`,
       tenir: `Obligation tenue, notée${par(nom)}`,
     }
     return mots[geste]

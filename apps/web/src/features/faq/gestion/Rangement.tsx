@@ -7,6 +7,7 @@ import { Card } from '@espace-adherent/ui/layout'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { toasts } from '../../../platform/toasts/index.ts'
+import { cleBrouillon, useSaisieGardee } from '../../gestion/index.ts'
 import css from './faq-redaction.module.css'
 import { Ordonnable } from './Ordonnable.tsx'
 import {
@@ -105,7 +106,7 @@ function GestesCategorie({ categorie, onRenommer }: GestesProps) {
 }
 
 function Ajout() {
-  const [name, setName] = useState('')
+  const [name, setName, oublier] = useSaisieGardee(cleBrouillon('faq.categorie', null), '')
   const creer = useCreerCategorie()
   return (
     <form
@@ -117,6 +118,7 @@ function Ajout() {
           { name },
           {
             onSuccess: () => {
+              oublier()
               setName('')
               toasts.push({ type: 'success', title: textes.categorieCreee })
             },
@@ -140,12 +142,16 @@ function Ajout() {
 }
 
 function Renommage({ categorie, onClose }: { categorie: CategorieFaq; onClose: () => void }) {
-  const [name, setName] = useState(categorie.name)
+  const [name, setName, oublier] = useSaisieGardee(
+    cleBrouillon('faq.categorie', categorie.id),
+    categorie.name,
+  )
   const renommer = useRenommer()
   return (
     <Dialog title={textes.renommerQuoi(categorie.name)} onClose={onClose}>
       <form
         className={css.champs}
+        data-ctrl-s
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -153,6 +159,7 @@ function Renommage({ categorie, onClose }: { categorie: CategorieFaq; onClose: (
             { id: categorie.id, revision: categorie.revision, name },
             {
               onSuccess: () => {
+                oublier()
                 toasts.push({ type: 'success', title: textes.renommee })
                 onClose()
               },
