@@ -74,6 +74,8 @@ type GestionActe = {
   suite?: SuiteDemande
   /** Whom to turn to when the answer is not what one hoped for; without it, a complaint. */
   recours?: Recours
+  /** What whoever decides has to settle for each: it is never accepted among several. */
+  decision?: 'montant' | 'lettre'
   /** Working days within which a clerk means to answer, where it is not as for most. */
   objectif?: number
   /** The register that the law wants of it, and which of its answers says what it is about. */

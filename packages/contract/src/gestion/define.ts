@@ -102,6 +102,8 @@ export type EcranAdmin = {
   court?: string
   /** What the table is for, under its title. */
   intro: string
+  /** How its list is first met by the navigation, by the names of its parameters. */
+  depart?: Readonly<Record<string, string>>
 }
 
 /** What a table may do without. */

@@ -24,7 +24,12 @@ export const histoireElementResource = defineResource({
   slice: 'historique',
   path: '/history/element',
   libelle: 'Historique d’un élément',
-  query: z.object({ objet: z.enum(objetsHistoire), cible: z.string().min(1).max(64) }),
+  query: z.object({
+    objet: z.enum(objetsHistoire),
+    cible: z.string().min(1).max(64),
+    /** What was read of it, and who signed in, left out: these are many more. */
+    nature: z.literal('changement').optional(),
+  }),
   row: z.object({
     id: z.string(),
     le: z.iso.datetime(),

@@ -199,6 +199,7 @@ export const historiqueGestion = defineGestion({
     chemin: 'historique',
     section: 'controler',
     intro: 'Qui a fait quoi, quand\u00a0: chaque ligne est scellée, aucune ne s’efface.',
+    depart: { nature: 'changement' },
   },
   champs: {
     le: { ...lu, genre: 'instant', libelle: 'Le', isFiltre: true },

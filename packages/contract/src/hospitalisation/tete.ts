@@ -5,5 +5,5 @@ export const pecHospiTete = teteActe('pecHospiActeGestion', {
   liste: { libelle: 'Préparer une hospitalisation', groupe: 'soins', icone: 'hopital' },
   pour: { identite: 'session', typeContrat: 'sante', isEnCours: true, feature: 'pecHospi' },
   // Somebody waits at a hospital.
-  gestion: { delegation: 'remboursements', suite: 'reponse', objectif: 1 },
+  gestion: { delegation: 'remboursements', suite: 'reponse', objectif: 1, decision: 'montant' },
 })

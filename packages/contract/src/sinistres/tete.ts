@@ -12,5 +12,5 @@ export const declarationSinistreTete = teteActe('declarationSinistreActeGestion'
   adresse: { slice: 'sinistres', path: '/forms/declarationsinistre' },
   liste: { libelle: 'Déclarer un sinistre de prévoyance', groupe: 'soins', icone: 'ambulance' },
   pour: { identite: 'recente', typeContrat: 'prevoyance' },
-  gestion: { delegation: 'remboursements', suite: 'reponse' },
+  gestion: { delegation: 'remboursements', suite: 'reponse', decision: 'montant' },
 })

@@ -118,7 +118,7 @@ test('of two messages the older goes on: words, documents and questions of both,
   // The document opens where it is now; what the other was and what happened to it stay with it.
   const { remoteFileName } = garde.pieces[0]
   assert.equal(
-    (await karim(`/api/admin/demandes/pieces/visionneuse/${remoteFileName}`)).statusCode,
+    (await karim(`/api/admin/demandes/pieces/visionneuse?id=${remoteFileName}`)).statusCode,
     200,
   )
   const jointe = await dossier(recent)

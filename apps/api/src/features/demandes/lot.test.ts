@@ -208,3 +208,18 @@ test('account numbers are read whole by whoever may decide, under a line that th
   const sans = await question()
   assert.equal((await karim(`/api/admin/demandes/comparaison?id=${sans.id}`)).statusCode, 404)
 })
+
+test('what is decided by an amount or an answer of its own is left to be opened, however many are chosen', async () => {
+  const une = await signalement('Accueil')
+  const plainte = await envoyer('reclamation', {
+    ...{ numeroContrat: '', objet: 'accueil', depuis: '', attendu: '', pieces: [] },
+    message: 'Personne ne me répond.',
+  })
+  const dit = await apercu([une, plainte])
+  const accord = dit.gestes.find(({ geste }) => geste === 'accepter')
+  const attendue = { id: plainte.id, raison: 'une-par-une', message: 'Une réponse est à écrire' }
+  assert.deepEqual([accord?.faisables, accord?.laissees], [[une.id], [attendue]])
+  const cibles = [cible(une), cible(plainte)]
+  const fait: LotFait = (await post(karim, 'lot', { geste: 'accepter', cibles })).json()
+  assert.deepEqual([fait.faites, fait.refus.map(({ raison }) => raison)], [1, ['une-par-une']])
+})

@@ -10,6 +10,7 @@ import {
   type LotTraitement,
   type lotTraitementResource,
   type RaisonLot,
+  teteDe,
 } from '@espace-adherent/contract'
 import {
   type Cercle,
@@ -99,6 +100,8 @@ async function examineAccord(
   laisse: (raison: RaisonLot, message: string) => Examen,
 ): Promise<Examen> {
   const { db } = context
+  const decision = teteDe(row.acte)?.decision
+  if (decision) return laisse('une-par-une', textes.lot[decision])
   if (await hasAttente(db, row.id)) return laisse('attente', textes.lot.attente)
   const pieces = await findPieces(db, row.id)
   if (pieces.some(({ isMedicale, avis }) => isMedicale && avis !== 'conforme'))

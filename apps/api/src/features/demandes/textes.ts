@@ -84,6 +84,8 @@ export const textes = {
   lot: {
     attente: 'Une pièce ou une réponse est attendue de l’adhérent',
     medicale: 'Une pièce n’a pas l’avis conforme du service médical',
+    montant: 'Un montant est à fixer',
+    lettre: 'Une réponse est à écrire',
     aComparer: 'Les coordonnées bancaires se comparent une par une',
   },
   compteFerme: 'Le compte de la personne est fermé\u00a0: cette demande ne peut plus être traitée',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Action } from './evenements.ts'
@@ -40,7 +40,12 @@ export type EvenementLu = Awaited<ReturnType<typeof findEvenements>>[number]
 /** What happened to one thing of a client, the latest first: by the index, however long the history is. */
 export const findHistoireElement = (
   db: Executor,
-  { clientCode, objet, cible }: { clientCode: string; objet: string; cible: string },
+  {
+    clientCode,
+    objet,
+    cible,
+    sauf,
+  }: { clientCode: string; objet: string; cible: string; sauf: readonly string[] },
 ) =>
   db
     .select({
@@ -60,6 +65,7 @@ export const findHistoireElement = (
         eq(historique.objet, objet),
         eq(historique.cible, cible),
         eq(historique.clientCode, clientCode),
+        notInArray(historique.action, [...sauf]),
       ),
     )
     .orderBy(desc(historique.id))

@@ -69,9 +69,11 @@ export const historiqueLu = {
 export const histoireElementSource = {
   async list(
     { db, client }: StaffContext,
-    { objet, cible }: Query<typeof histoireElementResource>,
+    { nature, ...element }: Query<typeof histoireElementResource>,
   ) {
-    const lignes = await findHistoireElement(db, { clientCode: client.code, objet, cible })
+    const { objet } = element
+    const sauf = nature ? sansLectures : []
+    const lignes = await findHistoireElement(db, { clientCode: client.code, ...element, sauf })
     return lignes.map(({ id, le, auteur, role, action, ...ligne }) => ({
       id: String(id),
       le: le.toISOString(),
@@ -87,11 +89,11 @@ export const histoireElementSource = {
 const numero = (texte: Texte) =>
   texte === undefined ? undefined : /^\d{1,15}$/.test(texte) ? Number(texte) : 0
 
+const sansLectures = Object.values(actionsParNature).flat()
+
 function actionsDe(nature: NatureEvenement | undefined) {
   if (nature === undefined) return undefined
-  return nature === 'changement'
-    ? { sauf: Object.values(actionsParNature).flat() }
-    : { parmi: actionsParNature[nature] }
+  return nature === 'changement' ? { sauf: sansLectures } : { parmi: actionsParNature[nature] }
 }
 
 const natureDe = (action: string): NatureEvenement =>

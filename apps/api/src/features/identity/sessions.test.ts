@@ -200,3 +200,17 @@ test('the token for the provider’s logout is sealed at rest and given back onc
   })
   assert.equal(await sessions.close(db, token, 'horizon'), null)
 })
+
+test('when it ends is told without putting it off; its twelve hours are put off by nothing', async () => {
+  const token = await open()
+  const fin = async (now: Date) => {
+    const visiteur = await findPassively(token, now)
+    return visiteur && sessions.finDe(visiteur.session)
+  }
+  assert.deepEqual(await fin(later(20)), { le: later(30), isProlongeable: true })
+  assert.deepEqual(await fin(later(28)), { le: later(30), isProlongeable: true })
+  await find(token, later(28))
+  assert.deepEqual(await fin(later(29)), { le: later(58), isProlongeable: true })
+  for (let minute = 50; minute < 12 * 60 - 10; minute += 20) await find(token, later(minute))
+  assert.deepEqual(await fin(later(12 * 60 - 5)), { le: later(12 * 60), isProlongeable: false })
+})

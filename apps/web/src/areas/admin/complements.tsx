@@ -71,8 +71,14 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
     })
   }),
   historique: lazyModule(async () => {
-    const { Controle } = await import('../../features/historique/index.ts')
-    return complementDe(historiqueGestion, { children: <Controle /> })
+    const { Consultations, Controle } = await import('../../features/historique/index.ts')
+    const children = (
+      <>
+        <Consultations />
+        <Controle />
+      </>
+    )
+    return complementDe(historiqueGestion, { children })
   }),
   impayes: lazyModule(async () => complementDe(impayesGestion, { rendus: { etat: etatImpaye } })),
   impressions: lazyModule(async () => {

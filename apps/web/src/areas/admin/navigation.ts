@@ -62,7 +62,7 @@ import {
   tableauDeBord,
   utilisateurs,
 } from './routes.ts'
-import { adresseDe, tables } from './tables.ts'
+import { entreeDe, tables } from './tables.ts'
 import { textes } from './textes.ts'
 
 /** The table that one meets first. */
@@ -86,7 +86,7 @@ function table(gestion: Gestion, icon: Icon): Groupe<Icon> {
   const route = {
     path: `/admin/${ecran?.chemin}`,
     guard: { role: 'backoffice' as const, ...(droit && { droit }) },
-    link: () => adresseDe(gestion),
+    link: () => entreeDe(gestion),
   }
   const { titre = nom, section = 'parametrer' } = ecran ?? {}
   return page(sections[section], titre, icon, { route, court: ecran?.court ?? titre })

@@ -15,6 +15,10 @@ export const tableDe = (chemin: string): Gestion | undefined =>
 
 export const adresseDe = ({ ecran }: Gestion): string => table.link({ table: ecran?.chemin ?? '' })
 
+/** The same as the navigation leads there. */
+export const entreeDe = ({ ecran }: Gestion): string =>
+  table.link({ table: ecran?.chemin ?? '' }, ecran?.depart)
+
 /** Where that table is looked after, with a search or a row that is open. */
 export const lienTable = (cle: CleGestion, search?: Record<string, string>): string =>
   table.link({ table: (gestions[cle] as unknown as Gestion).ecran?.chemin ?? '' }, search)

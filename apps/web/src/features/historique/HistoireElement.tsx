@@ -4,6 +4,7 @@ import {
   type objetsHistoire,
 } from '@espace-adherent/contract/historique'
 import { formatInstantCourt } from '@espace-adherent/domain/calendrier'
+import { Button } from '@espace-adherent/ui/actions'
 import { Card } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,28 +42,36 @@ export function HistoireElement({ titre, isCarte = false, ...element }: Histoire
 const libelleDe = (action: string) =>
   libellesEvenement[action as keyof typeof libellesEvenement] ?? action
 
+/** Changes first: readings bury them. These are shown on demand. */
 function Lignes({ objet, cible }: Element) {
-  const query = useQuery(listQuery(histoireElementResource, { objet, cible }, { lifetime: 0 }))
+  const [isTout, setTout] = useState(false)
+  const demande = { objet, cible, ...(!isTout && { nature: 'changement' as const }) }
+  const query = useQuery(listQuery(histoireElementResource, demande, { lifetime: 0 }))
   return (
-    <Lecture query={query} attente={['4rem', '4rem']}>
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <p>{textes.sansHistoire}</p>
-        ) : (
-          <ol>
-            {rows.map(({ id, le, auteur, role, action, changements }) => (
-              <li key={id}>
-                <p className="cluster between gap-4 col-16">
-                  <strong>{libelleDe(action)}</strong>
-                  <span className="tabular">{formatInstantCourt(new Date(le))}</span>
-                </p>
-                <p className="note">{textes.par(auteur, role)}</p>
-                {changements !== '' && <p className="small typed anywhere">{changements}</p>}
-              </li>
-            ))}
-          </ol>
-        )
-      }
-    </Lecture>
+    <>
+      <Button size="sm" aria-pressed={isTout} onClick={() => setTout(!isTout)}>
+        {textes.consultations}
+      </Button>
+      <Lecture query={query} attente={['4rem', '4rem']}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p>{textes.sansHistoire}</p>
+          ) : (
+            <ol>
+              {rows.map(({ id, le, auteur, role, action, changements }) => (
+                <li key={id}>
+                  <p className="cluster between gap-4 col-16">
+                    <strong>{libelleDe(action)}</strong>
+                    <span className="tabular">{formatInstantCourt(new Date(le))}</span>
+                  </p>
+                  <p className="note">{textes.par(auteur, role)}</p>
+                  {changements !== '' && <p className="small typed anywhere">{changements}</p>}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Lecture>
+    </>
   )
 }

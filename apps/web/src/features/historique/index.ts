@@ -1,2 +1,3 @@
+export { Consultations } from './Consultations.tsx'
 export { Controle } from './Controle.tsx'
 export { HistoireElement } from './HistoireElement.tsx'

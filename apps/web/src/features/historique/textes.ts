@@ -3,6 +3,8 @@ import { denombre } from '@espace-adherent/domain/texte'
 export const textes = {
   histoire: 'Historique',
   sansHistoire: 'Rien n’a été changé depuis le début de l’historique.',
+  consultations: 'Afficher les consultations',
+  changementsSeuls: 'N’afficher que les changements',
   par: (auteur: string | null, role: string | null) =>
     [auteur ?? 'Le portail', role].filter(Boolean).join(', '),
   verifier: 'Vérifier l’intégrité',

@@ -58,7 +58,7 @@ export function Apercu({ mot, apercu, cas, onCas, essai }: ApercuProps) {
         <Mail mail={apercu.mail} largeur={largeur} teinte={teinte} />
       )}
       {apercu && !apercu.mail && !isFaute && <Textes mot={mot} dits={apercu.textes} />}
-      {essai && (
+      {essai && ['mail', 'sms'].includes(mot.groupe) && (
         <div className={css.essai}>
           <Button
             busy={envoi.isPending}

@@ -26,6 +26,7 @@ export const raisonsLot = [
   'attente',
   'medicale',
   'a-comparer',
+  'une-par-une',
   'obstacle',
   'decidee',
   'changee',

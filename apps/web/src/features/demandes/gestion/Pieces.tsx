@@ -2,7 +2,8 @@ import {
   type DossierTraitement,
   piecesTraitementResource,
 } from '@espace-adherent/contract/demandes/gestion'
-import { EmptyState, Skeleton } from '@espace-adherent/ui/feedback'
+import { formatDate } from '@espace-adherent/domain/calendrier'
+import { EmptyState, Notice, Skeleton } from '@espace-adherent/ui/feedback'
 import { IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyView } from '../../../platform/chunks/index.ts'
@@ -18,12 +19,26 @@ const PieceVue = lazyView(() => import('./PieceVue.tsx'), {
 })
 
 /** The documents of a request, one at a time beside their names. */
-export function Pieces({ dossier: { id, pieces } }: { dossier: DossierTraitement }) {
+export function Pieces({
+  dossier: { id, pieces, attentesDetail },
+}: {
+  dossier: DossierTraitement
+}) {
   const [choisie, setChoisie] = useState(pieces[0]?.remoteFileName)
   const piece = pieces.find(({ remoteFileName }) => remoteFileName === choisie) ?? pieces[0]
-  if (!piece) return <EmptyState title={textes.sansPiece} />
+  const attendues = attentesDetail
+    .filter(({ nature, reponduLe }) => nature === 'piece' && reponduLe === null)
+    .map(({ id: attente, libelle, echeance }) => (
+      <Notice
+        key={attente}
+        tone="warning"
+        title={textes.pieceAttendue(libelle, formatDate(echeance))}
+      />
+    ))
+  if (!piece) return attendues.length > 0 ? attendues : <EmptyState title={textes.sansPiece} />
   return (
     <div className="stack gap-16 single">
+      {attendues}
       <fieldset className={css.pieces}>
         <legend className="visually-hidden">{textes.pieces}</legend>
         {pieces.map(({ remoteFileName, nom }) => (

@@ -131,6 +131,8 @@ export const textes = {
       attente: (nombre: number) => `${nombre} en attente d’une pièce ou d’une réponse`,
       medicale: (nombre: number) => `${nombre} à lire par le service médical`,
       'a-comparer': (nombre: number) => `${nombre} à comparer une par une`,
+      'une-par-une': (nombre: number) =>
+        `${nombre} à décider une par une, un montant ou une réponse étant à y mettre`,
       obstacle: (nombre: number) => `${nombre} à revoir une par une`,
       decidee: (nombre: number) => `${nombre} d’une autre étape`,
       changee: (nombre: number) => `${nombre} ${nombre > 1 ? 'changées' : 'changée'} entre-temps`,
@@ -327,6 +329,8 @@ export const textes = {
   delaiHabituel: (median: number) => `délai habituel\u00a0: ${enJoursOuvres(median)}`,
 
   sansPiece: 'Aucune pièce jointe',
+  pieceAttendue: (quoi: string, jour: string) =>
+    `Demandé et pas encore reçu\u00a0: ${quoi}, attendu au plus tard le ${jour}`,
   pieceRecue: (libelle: string, jour: string) => `${libelle}, reçue le ${jour}`,
   pieces: 'Pièces de la demande',
   medicale: {
