@@ -65,3 +65,51 @@ test('a clerk answers a message and closes it; its member reads it, its mail and
   for (const ligne of avant) expect(ligne).toMatch(/de retard|aujourd’hui/)
   await jeanne.close()
 })
+
+test('two messages of one person become one conversation; an answer that was begun opens again, and Ctrl S loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const jeanne = await openJeanne(browser)
+  const ancien = await jeanne.ask(`Première question ${Date.now()}`)
+  const recent = await jeanne.ask(`Deuxième question ${Date.now()}`)
+  await openStaff(page, KARIM, `/#/admin/demandes/${recent.id}`)
+  const bouton = (name: string) => page.getByRole('button', { name, exact: true })
+  await bouton('Répondre').click()
+  await page.getByLabel('Texte de la réponse').fill('Nous regardons.')
+  // Nothing is sent by it, and the browser's own window does not open.
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Ce que vous avez écrit est gardé')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Texte de la réponse')).toHaveValue('Nous regardons.')
+  await page.getByLabel('Texte de la réponse').fill('')
+  await page.getByRole('region', { name: 'Votre réponse' }).getByText('Annuler').click()
+
+  await bouton('Autres').click()
+  await page.getByRole('menuitem', { name: 'Réunir à un autre message' }).click()
+  await expect(page.getByRole('heading', { name: 'Réunir à un autre message' })).toBeFocused()
+  const choix = page.getByLabel('Autre message de cette personne')
+  const libelle = await choix
+    .getByRole('option')
+    .filter({ hasText: ancien.reference })
+    .textContent()
+  await choix.selectOption({ label: libelle ?? '' })
+  await expect(page.getByText(`${ancien.reference} continue`)).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await bouton('Réunir pour de bon').click()
+  await expect(page).toHaveURL(new RegExp(ancien.id))
+  await expect(page.getByRole('main')).toContainText('Deuxième question')
+  await openStaff(page, KARIM, `/#/admin/demandes/${recent.id}`)
+  await expect(page.getByRole('main')).toContainText(
+    `Ce message fait partie de la conversation ${ancien.reference}`,
+  )
+
+  await silencePopups(jeanne.page.context())
+  await nothingDue(jeanne.page)
+  await jeanne.page.goto(`/#/demandes/${recent.id}`)
+  await jeanne.page.reload()
+  const chezElle = jeanne.page.getByRole('main')
+  await expect(chezElle).toContainText(ancien.reference)
+  await expect(chezElle).toContainText('Deuxième question')
+  await jeanne.close()
+})
