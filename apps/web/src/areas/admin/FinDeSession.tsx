@@ -45,19 +45,19 @@ export function FinDeSession() {
   })
   if (!data || data.reste > AVANT || isFermee) return null
   const minutes = Math.max(1, Math.round(data.reste / 60))
-  const fermer = () => setFermee(true)
+  const close = () => setFermee(true)
   return (
     <Dialog
       isQuestion
       title={mots.titre(denombre(minutes, 'minute'))}
-      onClose={data.isProlongeable ? () => rester.mutate() : fermer}
+      onClose={data.isProlongeable ? () => rester.mutate() : close}
       actions={
         data.isProlongeable ? (
           <Button variant="primary" busy={rester.isPending} onClick={() => rester.mutate()}>
             {mots.rester}
           </Button>
         ) : (
-          <Button variant="primary" onClick={fermer}>
+          <Button variant="primary" onClick={close}>
             {mots.compris}
           </Button>
         )

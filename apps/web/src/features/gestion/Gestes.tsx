@@ -10,6 +10,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { type ReactNode, useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 import { titreDe } from './afficher.tsx'
 import { ChampGestion } from './ChampGestion.tsx'
 import { usePeutGeste } from './droits.ts'
@@ -17,7 +18,6 @@ import { useEcran } from './ecran.ts'
 import { useGeste } from './queries.ts'
 import { fautesDe, saisieDe, valeursDe, videsDe } from './saisie.ts'
 import { textes } from './textes.ts'
-import { cleBrouillon, useSaisieGardee } from './useSaisieGardee.ts'
 
 const { gestes: mots } = textes
 

@@ -1,4 +1,4 @@
-export { brouillons } from './brouillons.ts'
+export { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 export { usePermis } from './droits.ts'
 export {
   type CadreProps,
@@ -17,5 +17,4 @@ export { Nouvelle } from './Panneau.tsx'
 export { Presence } from './Presence.tsx'
 export { useActe, useApercu, useEnregistrer, useGeste } from './queries.ts'
 export type { Saisie } from './saisie.ts'
-export { cleBrouillon, useBrouillonLu, useSaisieGardee } from './useSaisieGardee.ts'
 export { Vues } from './Vues.tsx'

@@ -1,10 +1,10 @@
 import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
 import { useState } from 'react'
+import { brouillons } from '../../platform/brouillons/brouillons.ts'
+import { cleBrouillon } from '../../platform/brouillons/useSaisieGardee.ts'
 import { HttpError } from '../../platform/http/error.ts'
-import { brouillons } from './brouillons.ts'
 import { useEnregistrer } from './queries.ts'
 import { changements, fautesDe, type Saisie, saisieDe } from './saisie.ts'
-import { cleBrouillon } from './useSaisieGardee.ts'
 
 type Options = {
   gestion: Gestion

@@ -21,9 +21,10 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { brouillons } from '../../../platform/brouillons/brouillons.ts'
+import { cleBrouillon, useBrouillonLu } from '../../../platform/brouillons/useSaisieGardee.ts'
 import { useRaccourcis } from '../../../platform/palette/raccourcis.ts'
 import { useCurrentUser } from '../../../platform/session/current-user.ts'
-import { brouillons, cleBrouillon, useBrouillonLu } from '../../gestion/index.ts'
 import { Corriger, type GesteCorrige } from './Corriger.tsx'
 import css from './dossier.module.css'
 import { usePeutTraiter } from './etat.ts'

@@ -1,7 +1,7 @@
 import { brouillonsPersonnelResource } from '@espace-adherent/contract/gestion'
 import { resourceUrl } from '@espace-adherent/contract/resources'
-import { HttpError } from '../../platform/http/error.ts'
-import { http } from '../../platform/http/http.ts'
+import { HttpError } from '../http/error.ts'
+import { http } from '../http/http.ts'
 import { attente } from './attente.ts'
 
 /** How long after the last key what was typed leaves. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useCurrentUser } from '../../platform/session/current-user.ts'
+import { useCurrentUser } from '../session/current-user.ts'
 import { brouillons } from './brouillons.ts'
 
 /** Of which row somebody writes what: « demande.refuser », and its id. */
