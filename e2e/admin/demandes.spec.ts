@@ -235,7 +235,8 @@ test('views, filters, several at once and « the next one »; nothing is lost on
   await expect(vues.locator('[aria-current]')).toHaveCount(1)
   await liste(page).getByRole('link', { name: SUJET }).click()
   await autre(page, 'Rendre à la file')
-  await expect(panneau(page)).toContainText('à prendre')
+  // Nobody has it: it can be taken again.
+  await expect(bouton(page, 'Prendre')).toBeVisible()
   // Of this act only: others are journeys of their own.
   await page.getByRole('button', { name: /^Filtres/ }).click()
   await page.getByLabel('Acte').selectOption({ label: 'Nous écrire' })

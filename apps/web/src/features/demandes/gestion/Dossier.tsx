@@ -12,7 +12,7 @@ import { LectureLignes } from '../../../platform/query/Lecture.tsx'
 import { ScreenTitle } from '../../../platform/routing/ScreenTitle.tsx'
 import { Presence } from '../../gestion/index.ts'
 import { Actions } from './Actions.tsx'
-import { badgeDe } from './badge.ts'
+import { badgeDe, chezDe } from './badge.ts'
 import { SeulContext } from './Cadre.tsx'
 import { ConflitVue } from './Conflit.tsx'
 import { Demande } from './Demande.tsx'
@@ -160,9 +160,7 @@ function Tete({ dossier, isSeul, isSuite, onPrecedente, onSuivante, onClose }: T
         <p className={css.discret}>{sujet}</p>
         <p className={css.badges}>
           <StateBadge tone={tone}>{etat}</StateBadge>
-          <span className={css.discret}>
-            {dossier.gestionnaire ? textes.chezQui(dossier.gestionnaire.nom) : textes.chezPersonne}
-          </span>
+          <span className={css.discret}>{chezDe(dossier)}</span>
         </p>
         <Presence objet="demande" cible={dossier.id} />
       </div>

@@ -7,7 +7,7 @@ import { IconInbox } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Lecture } from '../../../platform/query/Lecture.tsx'
 import { Pied } from '../../../platform/query/Pied.tsx'
-import { badgeDe } from './badge.ts'
+import { badgeDe, chezDe } from './badge.ts'
 import { type EtatVue, nombreFiltres } from './etat.ts'
 import css from './liste.module.css'
 import { aujourdhui, delaiDe, jourCourt, jourDe } from './moments.ts'
@@ -72,7 +72,7 @@ export function Liste({ vue, lecture, lignes, total, onClear, ...liste }: ListeP
 type LigneProps = Choix & Pick<ListeProps, 'ouverte' | 'lien'> & { ligne: LigneTraitement }
 
 function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
-  const { id, message, reference, numeroContrat, gestionnaire } = ligne
+  const { id, message, reference, numeroContrat } = ligne
   const libelle = message?.sujet || ligne.libelle
   const membre = ligne.membre ?? textes.anonyme
   const badge = badgeDe(ligne)
@@ -137,9 +137,7 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
       <Echeance ligne={ligne} />
       <span className={css.etat}>
         <StateBadge tone={badge.tone}>{badge.libelle}</StateBadge>
-        <span className="note anywhere">
-          {gestionnaire ? textes.chezQui(gestionnaire.nom) : textes.chezPersonne}
-        </span>
+        <span className="note anywhere">{chezDe(ligne)}</span>
       </span>
     </li>
   )

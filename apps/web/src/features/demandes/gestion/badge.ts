@@ -31,3 +31,12 @@ export function badgeDe(ligne: Suivie): { tone: Tone; libelle: string } {
   if (ligne.isReponseRecue) return { tone: 'success', libelle: textes.reponseRecue }
   return { tone: tons[ligne.etat], libelle: libelleEtat(ligne) }
 }
+
+/** Who has it, or that somebody should take it, where its state does not say so already. */
+export function chezDe(
+  ligne: Suivie & Pick<LigneTraitement, 'gestionnaire' | 'decideeLe'>,
+): string | null {
+  if (ligne.gestionnaire) return textes.chezQui(ligne.gestionnaire.nom)
+  const isDit = ligne.decideeLe !== null || badgeDe(ligne).libelle === textes.aPrendre
+  return isDit ? null : textes.chezPersonne
+}
