@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openStaff } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { openJeanne } from '../support/demandes.ts'
@@ -66,6 +67,21 @@ test('a clerk answers a message and closes it; its member reads it, its mail and
   await jeanne.close()
 })
 
+/** Of the bar at the foot of a request, the buttons that a message stands over. */
+const boutonsCouverts = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).evaluate((messages) => {
+    const carre = (element: Element) => element.getBoundingClientRect()
+    const toasts = [...messages.querySelectorAll('[data-tone]')].map(carre)
+    return [...document.querySelectorAll('[aria-labelledby=geste-titre] button')]
+      .filter((bouton) => {
+        const { top, bottom, left, right } = carre(bouton)
+        return toasts.some(
+          (dit) => dit.top < bottom && dit.bottom > top && dit.left < right && dit.right > left,
+        )
+      })
+      .map(({ textContent }) => textContent)
+  })
+
 test('two messages of one person become one conversation; an answer that was begun opens again, and Ctrl S loses nothing', async ({
   page,
   browser,
@@ -80,6 +96,10 @@ test('two messages of one person become one conversation; an answer that was beg
   // Nothing is sent by it, and the browser's own window does not open.
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Ce que vous avez écrit est gardé')).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expect.poll(() => boutonsCouverts(page)).toEqual([])
+  }
   await page.reload()
   await expect(page.getByLabel('Texte de la réponse')).toHaveValue('Nous regardons.')
   await page.getByLabel('Texte de la réponse').fill('')

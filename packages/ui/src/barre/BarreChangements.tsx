@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { Button } from '../actions/index.ts'
 import css from './barre.module.css'
+import { useBarreBasse } from './useBarreBasse.ts'
 
 type Props = {
   /** How many changes there are, or what prevents saving them. */
@@ -17,8 +19,8 @@ type Props = {
   onEnregistrer: () => void
 }
 
-/** Keeps unsaved changes in sight, wherever one is on the screen. */
-export const BarreChangements = ({
+/** Keeps unsaved changes in sight, wherever one is on the screen; no message stands over its buttons. */
+export function BarreChangements({
   etat,
   nom,
   isFaible = false,
@@ -28,20 +30,24 @@ export const BarreChangements = ({
   raccourci,
   onAnnuler,
   onEnregistrer,
-}: Props) => (
-  <section className={css.barre} aria-label={nom} data-faible={isFaible || undefined}>
-    <p>{etat}</p>
-    <div className="cluster gap-8">
-      <Button onClick={onAnnuler}>{annuler}</Button>
-      <Button
-        variant="primary"
-        busy={busy}
-        disabled={isFaible}
-        aria-keyshortcuts={raccourci}
-        onClick={onEnregistrer}
-      >
-        {enregistrer}
-      </Button>
-    </div>
-  </section>
-)
+}: Props) {
+  const ref = useRef<HTMLElement>(null)
+  useBarreBasse(ref)
+  return (
+    <section ref={ref} className={css.barre} aria-label={nom} data-faible={isFaible || undefined}>
+      <p>{etat}</p>
+      <div className="cluster gap-8">
+        <Button onClick={onAnnuler}>{annuler}</Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          disabled={isFaible}
+          aria-keyshortcuts={raccourci}
+          onClick={onEnregistrer}
+        >
+          {enregistrer}
+        </Button>
+      </div>
+    </section>
+  )
+}

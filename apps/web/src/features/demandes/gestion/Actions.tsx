@@ -1,6 +1,7 @@
 import { isEchange } from '@espace-adherent/contract/actes'
 import type { DossierTraitement, Reperes } from '@espace-adherent/contract/demandes/gestion'
 import { Button } from '@espace-adherent/ui/actions'
+import { useBarreBasse } from '@espace-adherent/ui/barre/useBarreBasse.ts'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import {
@@ -32,7 +33,6 @@ import { Formulaire, type GesteFormulaire } from './Formulaire.tsx'
 import { Repondre } from './Repondre.tsx'
 import { Reunir } from './Reunir.tsx'
 import { textes } from './textes.ts'
-import { useBarreBasse } from './useBarreBasse.ts'
 import type { Suivi } from './useTraitement.ts'
 
 type ActionsProps = {

@@ -8,6 +8,7 @@ import type {
 } from '@espace-adherent/contract/demandes/gestion'
 import { formatDate } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
+import { useBarreBasse } from '@espace-adherent/ui/barre/useBarreBasse.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Confier } from './Confier.tsx'
@@ -15,7 +16,6 @@ import { Laissees } from './Laissees.tsx'
 import css from './lot.module.css'
 import { apercuLotQuery, reread, treatAll } from './queries.ts'
 import { textes } from './textes.ts'
-import { useBarreBasse } from './useBarreBasse.ts'
 
 const { lot: mots } = textes
 
