@@ -1,6 +1,6 @@
 import type { AdresseProposee } from '@espace-adherent/domain/adresse/lecture.ts'
 import { IconMapPin } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Spinner } from '../actions/Button.tsx'
 import type { ChampProps } from '../fields/champ.ts'
 import { TextField } from '../fields/index.ts'
@@ -70,6 +70,11 @@ export function AdresseField({
       width: `${right - left}px`,
     })
   })
+  const hasListe = liste.length > 0
+  useEffect(() => {
+    // On a phone it would open below what one sees.
+    if (hasListe) menu.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasListe])
   return (
     <div className={css.cherchee}>
       <TextField

@@ -1,8 +1,13 @@
 import { lazyView } from '../../platform/chunks/index.ts'
 
 /** Switches, and no form: they count as they are turned. */
-const vue = (nom: 'pageAlertes' | 'pageContact' | 'pagePapiers') =>
-  lazyView(async () => ({ default: (await import('./MesPreferences.tsx'))[nom] }))
-export const communicationActeGestion = vue('pageContact')
-export const abonnementActeGestion = vue('pageAlertes')
-export const dematerialisationActeGestion = vue('pagePapiers')
+const ecrans = () => import('./MesPreferences.tsx')
+export const communicationActeGestion = lazyView(async () => ({
+  default: (await ecrans()).pageContact,
+}))
+export const abonnementActeGestion = lazyView(async () => ({
+  default: (await ecrans()).pageAlertes,
+}))
+export const dematerialisationActeGestion = lazyView(async () => ({
+  default: (await ecrans()).pagePapiers,
+}))
