@@ -6,10 +6,12 @@ import {
   type Manifeste,
 } from '@espace-adherent/contract/imports'
 import {
+  type Cible,
   compterImportes,
   compterReconnus,
   compterSorts,
   countMerged,
+  countPoses,
   type Etages,
   personnes,
 } from '../../noyau/fusion/index.ts'
@@ -17,6 +19,7 @@ import { countGardes } from '../../noyau/gardes/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { type Groupe, groupes } from './groupes.ts'
 import { sommer } from './lots.repository.ts'
+import { posables } from './pose.ts'
 
 /** Of what the reader refused, the base knows the keys alone; the reader counts them. */
 export const CODE_LECTURE = 'lecture'
@@ -45,7 +48,17 @@ export async function dresser(
   db: Executor,
   ici: Etages,
   manifeste: Manifeste,
-  { avant, isFait }: { avant: Readonly<Record<string, number>>; isFait: boolean },
+  {
+    avant,
+    posees,
+    faits,
+  }: {
+    avant: Readonly<Record<string, number>>
+    /** Tables whose rows wait outside of what is staged. */
+    posees: readonly Cible[]
+    /** What was foreseen; null: nothing is merged yet. */
+    faits: readonly BilanEntite[] | null
+  },
 ): Promise<BilanEntite[]> {
   const bilans: BilanEntite[] = []
   for (const groupe of groupes) {
@@ -66,7 +79,11 @@ export async function dresser(
     const parCode: Partial<Record<CodeRejet, number>> = {}
     for (const { sort, code, nombre } of sorts)
       if (sort === 'rejete' && code && code !== CODE_LECTURE) parCode[code as CodeRejet] = nombre
-    const [crees, changes, inchanges] = [de('cree'), de('change'), de('inchange')]
+    const prevu = faits?.find(({ entite }) => entite === groupe.entite)
+    const enPose = posees.includes(groupe.cible) ? await countPoses(db, ici, groupe.cible) : 0
+    const [changes, inchanges] = [de('change'), de('inchange')]
+    // What waited outside of staged rows is no more to be counted there once it is in.
+    const crees = prevu && posables.includes(groupe.cible) ? prevu.crees : de('cree') + enPose
     const [supprimes, rejetes, gardes, disparus] = [
       de('supprime'),
       de('rejete'),
@@ -85,12 +102,12 @@ export async function dresser(
       gardes,
       conflits: total('conflits'),
       avant: etait,
-      apres: isFait
+      apres: faits
         ? await compterImportes(db, ici, groupe.cible)
         : etait + crees - supprimes - disparus,
       disparus,
       parCode,
-      controle: await controler(db, ici, groupe, partie?.controle, !isFait),
+      controle: await controler(db, ici, groupe, partie?.controle, faits ? null : posees),
     })
   }
   return bilans
@@ -108,12 +125,13 @@ async function controler(
   ici: Etages,
   { entite, cible, enfants }: Groupe,
   attendus: Manifeste['fichiers'][number]['controle'],
-  avecEtage: boolean,
+  /** Null: all of it is in the table. */
+  posees: readonly Cible[] | null,
 ): Promise<BilanEntite['controle']> {
   const { sommes } = definitionDe(entite)
   if (!sommes || !attendus) return []
   const ou = sommes.liste ? (enfants[0] ?? cible) : cible
-  const trouvees = await sommer(db, ici, ou, { ...sommes, avecEtage })
+  const trouvees = await sommer(db, ici, ou, { ...sommes, posees })
   return Object.entries(attendus).flatMap(([champ, exercices]) =>
     Object.entries(exercices).map(([exercice, attendu]) => ({
       champ,

@@ -1,5 +1,7 @@
 import type { Partie } from '@espace-adherent/contract/imports'
+import { sql } from 'drizzle-orm'
 import {
+  addLotEchange,
   ajouterLotsParCle,
   ajouterLotsParContrat,
   type Cible,
@@ -8,16 +10,19 @@ import {
   classerManquants,
   comptes,
   type Etages,
+  etagees,
   findRescelles,
   findRescellesComptes,
   followChains,
   fusions,
+  hasRattaches,
   lireLots,
   lirePresents,
   listesContrat,
   nameKept,
   nameReconnus,
   personnes,
+  pose,
   rapprocher,
   refuseFusions,
   refuserComptesPris,
@@ -35,6 +40,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { idDe } from './cles.ts'
 import { type Groupe, parContrat, sansContrat, toutesCibles } from './groupes.ts'
 import { estVide } from './lots.repository.ts'
+import { areEchangeables } from './pose.ts'
 
 /** Says of each staged record of an entity what would become of it. Nothing but staging tables is written to. */
 export async function classerEntite(
@@ -125,16 +131,32 @@ async function resealComptes(db: Executor, ici: Etages, sealer: Sealer): Promise
 }
 
 /** What is merged together, in which order. How many such lots. */
-export async function preparerLots(db: Executor, ici: Etages): Promise<number> {
+export async function preparerLots(
+  db: Executor,
+  ici: Etages,
+  /** Tables whose rows wait outside of what is staged. */
+  posees: readonly Cible[],
+): Promise<number> {
   const presents = await lirePresents(db, ici, toutesCibles)
   const ajouter = async (cible: Cible, genre: string) => {
     if (presents.get(cible)?.size) await ajouterLotsParCle(db, ici, cible, genre)
   }
   for (const cible of sansContrat) await ajouter(cible, cible.nom)
-  await ajouter(personnes, 'rattaches')
+  if (await hasRattaches(db, ici)) await ajouter(personnes, 'rattaches')
   const siens = parContrat.filter((cible) => presents.get(cible)?.size)
-  if (siens.length > 0) await ajouterLotsParContrat(db, ici, siens, 'contrats')
+  const ou = siens.map((cible) => etagees(ici, cible))
+  if (ou.length > 0) await ajouterLotsParContrat(db, ici, ou, 'contrats')
+  // Their contracts are there before them.
+  if (posees.length > 0) await ajouterLotsPoses(db, ici, posees)
   await ajouter(comptes, 'comptes')
   await addLotsGardes(db, ici)
   return (await lireLots(db, ici)).length
+}
+
+async function ajouterLotsPoses(db: Executor, ici: Etages, posees: readonly Cible[]) {
+  if (await areEchangeables(db)) return addLotEchange(db, ici)
+  const ou = posees.map((cible) => ({
+    ...{ table: pose(ici, cible), numero: 'numero_contrat', parmi: sql`` },
+  }))
+  return ajouterLotsParContrat(db, ici, ou, 'poses')
 }

@@ -9,7 +9,7 @@ export type Rangee = {
   id?: string | undefined
   sort?: 'supprime' | 'rejete'
   code?: string
-  champ?: string
+  champ?: string | null
   /** Which of its lists were given. */
   listes?: number
   valeurs: Readonly<Record<string, unknown>>
@@ -105,32 +105,53 @@ class Tas {
   }
 }
 
-/** Rows that wait to be copied in, table by table. The next ones are read while some leave. */
-export function createEtagere(database: Pick<Database, 'copyIn'>, ici: Etages) {
-  const tas = new Map<Cible, Tas>()
-  const recues = new Set<Cible>()
+/** Lines that wait to be copied in, table by table. The next ones are read while some leave. */
+export function createCopies(database: Pick<Database, 'copyIn'>) {
+  const tas = new Map<string, { colonnes: readonly string[]; tas: Tas }>()
   let enRoute: Promise<unknown> = Promise.resolve()
-  async function vider(cible: Cible): Promise<void> {
+  async function vider(table: string): Promise<void> {
     await enRoute
-    const texte = tas.get(cible)?.prendre()
-    if (!texte || texte.length === 0) return
-    enRoute = database.copyIn(nomEtage(ici, cible), planDe(cible).noms, [texte])
+    const sien = tas.get(table)
+    const texte = sien?.tas.prendre()
+    if (!sien || !texte || texte.length === 0) return
+    enRoute = database.copyIn(table, sien.colonnes, [texte])
     // Whoever waits next is told.
     enRoute.catch(() => {})
   }
   return {
-    async ranger(cible: Cible, rangee: Rangee): Promise<void> {
-      const sien = tas.get(cible) ?? new Tas()
-      tas.set(cible, sien)
-      recues.add(cible)
-      sien.ecrire(copyLine(cellules(cible, rangee)))
-      if (sien.long >= TAS - 65_536) await vider(cible)
+    /** Null: it is kept, and there is nothing to wait for. */
+    ajouter(table: string, colonnes: readonly string[], ligne: string): Promise<void> | null {
+      let sien = tas.get(table)
+      if (!sien) {
+        sien = { colonnes, tas: new Tas() }
+        tas.set(table, sien)
+      }
+      sien.tas.ecrire(ligne)
+      return sien.tas.long >= TAS - 65_536 ? vider(table) : null
     },
     async finir(): Promise<void> {
-      for (const cible of tas.keys()) await vider(cible)
+      for (const table of tas.keys()) await vider(table)
       tas.clear()
       await enRoute
     },
+  }
+}
+export type Copies = ReturnType<typeof createCopies>
+
+/** Rows on their way into staging tables. */
+export function createEtagere(copies: Copies, ici: Etages) {
+  const recues = new Set<Cible>()
+  return {
+    async ranger(cible: Cible, rangee: Rangee): Promise<void> {
+      recues.add(cible)
+      const plein = copies.ajouter(
+        nomEtage(ici, cible),
+        planDe(cible).noms,
+        copyLine(cellules(cible, rangee)),
+      )
+      if (plein) await plein
+    },
+    finir: copies.finir,
     /** Tables for which a row came. */
     recues: recues as ReadonlySet<Cible>,
   }

@@ -9,19 +9,26 @@ import {
   type LotImporte,
   type Manifeste,
   type Rapport,
+  type RejetDeBase,
 } from '@espace-adherent/contract/imports'
-import { type Etages, lireLots, lireRejets } from '../../noyau/fusion/index.ts'
+import {
+  analyserEtage,
+  type Cible,
+  type Etages,
+  findPoses,
+  lireLots,
+  lireRejets,
+} from '../../noyau/fusion/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Database, Executor } from '../../platform/db/index.ts'
 import { raisonDArret } from './arrets.ts'
 import { avecLecture, CODE_LECTURE, compterAvant, dresser } from './bilan.ts'
 import { classerEntite, preparerLots } from './classement.ts'
 import { cleEtagee } from './cles.ts'
-import { createEtagere, type Etagere } from './etage.ts'
+import { createCopies, createEtagere, type Etagere } from './etage.ts'
 import { fusionnerLots, raconter } from './fusion.ts'
-import { cibleDe, groupes, toutesCibles } from './groupes.ts'
+import { cibleDe, type Groupe, groupes, toutesCibles } from './groupes.ts'
 import {
-  analyser,
   changeLot,
   creerEtages,
   findDernier,
@@ -32,6 +39,7 @@ import {
   retirerEtages,
   saveLot,
 } from './lots.repository.ts'
+import { isMasse, Poseur, posables } from './pose.ts'
 import { ranger } from './rangees.ts'
 import { createRefus, type Pieces, type Refuseur } from './refus.ts'
 import { textes } from './textes.ts'
@@ -80,19 +88,24 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
     },
 
     async stage(entite, _, lignes) {
-      const { etagere, isReprise, refus } = la()
+      const ce = la()
+      const { etagere, isReprise, refus, poseur } = ce
       // A run that goes on has its rows; the files of its documents are put where they belong again.
       if (isReprise && entite !== 'documents') return
       const refuse = await refus.regarder(entite, lignes)
       const outils = { clientCode, sealer, issuer: refus.issuer }
-      if (!isReprise) await ranger(etagere, outils, entite, lignes, refuse)
+      if (isReprise) return
+      // Whom they name is classified by then.
+      if (poseur && isMasse(entite)) await classerNommes(ce, sealer, poseur)
+      await ranger(etagere, outils, entite, lignes, refuse, poseur)
     },
 
     async refuser(entite, cles) {
-      const { etagere, isReprise } = la()
+      const { etagere, isReprise, poseur } = la()
       const cible = cibleDe(entite)
       if (isReprise || !cible) return
       for (const source of cles) {
+        poseur?.refuse(entite, source)
         const cle = cleEtagee(clientCode, entite, source)
         await etagere.ranger(cible, {
           ligne: null,
@@ -106,23 +119,11 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
     },
 
     async *classify(entite) {
-      const { db, ici, etagere, manifeste, isReprise, faites } = la()
+      const ce = la()
       const groupe = groupes.find((un) => un.entite === entite)
       if (!groupe) return
-      if (!isReprise && !faites.has(entite)) {
-        await etagere.finir()
-        if (faites.size === 0) for (const cible of etagere.recues) await analyser(db, ici, cible)
-        const partie = manifeste.fichiers.find((un) => un.entite === entite) ?? null
-        await classerEntite(db, { ici, sealer, recues: etagere.recues }, groupe, partie)
-        faites.add(entite)
-      }
-      let apres = 0
-      for (;;) {
-        const rejets = await lireRejets(db, ici, groupe.cible, apres, PAGE)
-        for (const { code, ...rejet } of rejets) yield { ...rejet, code: code as CodeRejet }
-        apres = rejets.at(-1)?.ligne ?? apres
-        if (rejets.length < PAGE) return
-      }
+      if (!ce.isReprise) await classerGroupe(ce, sealer, groupe)
+      yield* rejetsDe(ce, groupe)
     },
 
     async arret(lus) {
@@ -153,7 +154,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       const bilans = await prevoir(ce)
       const { db, ici, cle } = ce
       if (!ce.isReprise) {
-        const etapes = await preparerLots(db, ici)
+        const etapes = await preparerLots(db, ici, ce.posees)
         await changeLot(db, cle, {
           etat: 'fusion',
           etapes,
@@ -183,7 +184,10 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       const prevus = await prevoir(ce)
       if (isEssai) return rapportDe(avecLecture(prevus, lus))
       const avant = Object.fromEntries(prevus.map((un) => [un.entite, un.avant]))
-      const faits = avecLecture(await dresser(db, ici, ce.manifeste, { avant, isFait: true }), lus)
+      const faits = avecLecture(
+        await dresser(db, ici, ce.manifeste, { avant, posees: [], faits: prevus }),
+        lus,
+      )
       const rapport = rapportDe(faits)
       const now = clock()
       const etat = faits.every(isEquilibre) ? 'fait' : 'arrete'
@@ -210,9 +214,44 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
 async function prevoir(ce: Run): Promise<BilanEntite[]> {
   ce.bilans ??= await dresser(ce.db, ce.ici, ce.manifeste, {
     avant: await compterAvant(ce.db, ce.ici, ce.manifeste),
-    isFait: false,
+    posees: ce.posees,
+    faits: null,
   })
   return ce.bilans
+}
+
+async function* rejetsDe({ db, ici }: Run, { cible }: Groupe): AsyncGenerator<RejetDeBase> {
+  let apres = 0
+  for (;;) {
+    const rejets = await lireRejets(db, ici, cible, apres, PAGE)
+    for (const { code, ...rejet } of rejets) yield { ...rejet, code: code as CodeRejet }
+    apres = rejets.at(-1)?.ligne ?? apres
+    if (rejets.length < PAGE) return
+  }
+}
+
+async function classerGroupe(ce: Run, sealer: Sealer, groupe: Groupe): Promise<void> {
+  const { db, ici, etagere, manifeste, faites } = ce
+  const { entite } = groupe
+  if (faites.has(entite)) return
+  await etagere.finir()
+  if (faites.size === 0) for (const cible of etagere.recues) await analyserEtage(db, ici, cible)
+  const partie = manifeste.fichiers.find((un) => un.entite === entite) ?? null
+  await classerEntite(db, { ici, sealer, recues: etagere.recues }, groupe, partie)
+  faites.add(entite)
+}
+
+/** What payments and statements name, and which of it the base refuses. */
+async function classerNommes(ce: Run, sealer: Sealer, poseur: Poseur): Promise<void> {
+  if (ce.faites.has('contrats')) return
+  for (const groupe of groupes) {
+    if (isMasse(groupe.entite)) return
+    await classerGroupe(ce, sealer, groupe)
+    const { entite } = groupe
+    if (entite !== 'personnes' && entite !== 'contrats') continue
+    for await (const { id, code } of rejetsDe(ce, groupe))
+      if (code !== 'doublon') poseur.retire(entite, id)
+  }
 }
 
 type Tenue = { db: Executor; lacher(clientCode: string): Promise<void> }
@@ -224,6 +263,10 @@ type Run = {
   cle: { clientCode: string; source: string; lot: string }
   manifeste: Manifeste
   etagere: Etagere
+  /** Null: the base knows somebody of the client. */
+  poseur: Poseur | null
+  /** Tables whose rows wait outside of what is staged. */
+  posees: readonly Cible[]
   /** It was cut while it merged: what was staged and classified then stands. */
   isReprise: boolean
   reprisA: number
@@ -298,13 +341,17 @@ async function commencer(
         commenceLe: maintenant,
       })
   }
+  const copies = createCopies(database)
+  const poseur = isReprise ? null : await Poseur.ouvrir(db, ici, copies, manifeste)
   return {
     db,
     tenue,
     ici,
     cle,
     manifeste,
-    etagere: createEtagere(database, ici),
+    etagere: createEtagere(copies, ici),
+    poseur,
+    posees: poseur ? posables : await findPoses(db, ici, posables),
     isReprise,
     reprisA: isReprise ? connu.faites : 0,
     faites: new Set(),

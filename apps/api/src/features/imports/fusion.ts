@@ -1,4 +1,5 @@
-import { addDays, dateAParis } from '@espace-adherent/domain'
+import { addDays, dateAParis, type Alerte as ToutesAlertes } from '@espace-adherent/domain'
+import type { SQL } from 'drizzle-orm'
 import {
   analyserTables,
   type Cible,
@@ -7,14 +8,17 @@ import {
   fusionner,
   fusions,
   idsEcrits,
+  idsPoses,
   type Lot,
   lirePresents,
   ouvrirComptes,
   type Presents,
   personnes,
+  placeRows,
   relier,
   renommer,
   supprimer,
+  swapTables,
   tenirContrats,
 } from '../../noyau/fusion/index.ts'
 import { endGardes, holdPersonnes, shieldLate } from '../../noyau/gardes/index.ts'
@@ -27,7 +31,10 @@ import { type Auteur, note } from '../nouvelles/index.ts'
 import { silenceAlertes } from '../preferences/index.ts'
 import { groupes, sansContrat, toutesCibles } from './groupes.ts'
 import { avancerLot, type CleLot, findDernier } from './lots.repository.ts'
+import { posables } from './pose.ts'
 import { mergePersonnes } from './reunion.ts'
+
+type Alerte = Exclude<ToutesAlertes, 'demande'>
 
 type Suite = {
   sealer: Sealer
@@ -37,8 +44,17 @@ type Suite = {
   avance: (faits: number, total: number) => void
 }
 
-/** After these, tables are looked at again. */
-const A_ANALYSER = new Set([10, 30, 100, 300, 1_000, 3_000])
+/** After so many lots of a kind, the tables that they fill are looked at: most of all after the first. */
+const A_ANALYSER = new Set([1, 10, 100, 1_000])
+
+const grandies = (presents: Presents, genre: string): readonly Cible[] => {
+  if (genre === 'echange' || genre === 'poses') return posables
+  const siennes =
+    genre === 'contrats'
+      ? parContrat.flatMap(({ cible, enfants }) => [cible, ...enfants])
+      : sansContrat.filter(({ nom }) => nom === genre)
+  return siennes.filter((cible) => presents.get(cible)?.has('cree'))
+}
 
 /** Lot after lot, each a transaction that says that it is done; the last one leaves the run's line of history. */
 export async function fusionnerLots(
@@ -50,6 +66,7 @@ export async function fusionnerLots(
 ): Promise<void> {
   const qui = { now, auteur: null, client: { code: ici.clientCode } }
   const presents = await lirePresents(db, ici, toutesCibles)
+  const rangs = new Map<string, number>()
   const isPremier = (await findDernier(db, cle)) === null
   for (const lot of lots) {
     if (lot.rang <= depuis) continue
@@ -61,7 +78,9 @@ export async function fusionnerLots(
       // The line of the run tells of all its lots.
       return tellAll(e)
     })
-    if (A_ANALYSER.has(lot.rang)) await analyserTables(db, presents)
+    rangs.set(lot.genre, (rangs.get(lot.genre) ?? 0) + 1)
+    if (A_ANALYSER.has(rangs.get(lot.genre) ?? 0))
+      await analyserTables(db, grandies(presents, lot.genre))
     avance(lot.rang, lots.length)
   }
 }
@@ -131,6 +150,7 @@ async function mergeFusions(
 async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   const { ici } = ou
   if (lot.genre === 'contrats') return fusionnerContrats(e, ou, lot)
+  if (lot.genre === 'poses' || lot.genre === 'echange') return placeLot(e, ou, lot)
   if (lot.genre === 'rattaches') {
     await relier(e, ici, personnes, lot)
     return
@@ -149,22 +169,40 @@ async function fusionnerLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   await supprimer(e, ici, celle(ou, cible), lot)
   await fusionner(e, ici, celle(ou, cible), lot)
   if (cible !== personnes) return
-  await renommer(e, ici, lot)
+  if (ou.presents.get(cible)?.has('change')) await renommer(e, ici, lot)
   await followContrats(e, ici, lot)
 }
 
 /** What is older than that is no news when it comes. */
 const JOURS_NOUVELLE = 7
 
+async function taire(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
+  for (const { cible, alerte } of parContrat) {
+    const sorts = ou.presents.get(cible)
+    if (alerte && (sorts?.has('cree') || sorts?.has('change')))
+      await taireCeux(e, ou, alerte, idsEcrits(ou.ici, cible, lot))
+  }
+}
+
 /** Nobody hears of what a first load brings, nor of what is too old. */
-async function taire(e: Ecriture, { ici, presents, isPremier }: Ou, lot: Lot): Promise<void> {
+async function taireCeux(e: Ecriture, { ici, isPremier }: Ou, alerte: Alerte, parmi: SQL) {
   const { clientCode, maintenant: now } = ici
   const avant = isPremier ? null : addDays(dateAParis(now), -JOURS_NOUVELLE)
-  for (const { cible, alerte } of parContrat) {
-    const sorts = presents.get(cible)
-    if (alerte && (sorts?.has('cree') || sorts?.has('change')))
-      await silenceAlertes(e, alerte, { clientCode, parmi: idsEcrits(ici, cible, lot), avant, now })
+  await silenceAlertes(e, alerte, { clientCode, parmi, avant, now })
+}
+
+/** Of a first load, what waited outside of staged rows: by contracts, or all of it where the tables hold nobody. */
+async function placeLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
+  const { ici } = ou
+  const isTout = lot.genre === 'echange'
+  if (isTout) await swapTables(e, ici, posables)
+  else {
+    await tenirContrats(e, ici, lot)
+    for (const cible of posables) await placeRows(e, ici, cible, lot)
   }
+  for (const { cible, alerte } of parContrat)
+    if (alerte && posables.includes(cible))
+      await taireCeux(e, ou, alerte, idsPoses(ici, cible, isTout ? null : lot))
 }
 
 const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)

@@ -5,8 +5,8 @@ import {
   createLots,
   type Etages,
   etage,
-  nomEtage,
   nomTable,
+  pose,
   snake,
 } from '../../noyau/fusion/index.ts'
 import { createGardes } from '../../noyau/gardes/index.ts'
@@ -139,9 +139,6 @@ export async function hasEtages(db: Executor, prefixe: string): Promise<boolean>
   return row?.pleine === true
 }
 
-export const analyser = (db: Executor, ici: Etages, cible: Cible) =>
-  db.execute(sql.raw(`analyze "${nomEtage(ici, cible)}"`))
-
 export async function estVide(db: Executor, ici: Etages, cible: Cible): Promise<boolean> {
   const [row] = await rowsOf<{ vide: boolean }>(
     db,
@@ -157,7 +154,11 @@ export async function sommer(
   db: Executor,
   ici: Etages,
   cible: Cible,
-  { champs, date, avecEtage }: { champs: readonly string[]; date: string; avecEtage: boolean },
+  {
+    champs,
+    date,
+    posees,
+  }: { champs: readonly string[]; date: string; posees: readonly Cible[] | null },
 ): Promise<Somme[]> {
   const table = sql.raw(`"${nomTable(cible)}"`)
   const nom = (prop: string) => sql.raw(`"${snake(prop)}"`)
@@ -170,9 +171,12 @@ export async function sommer(
       sql`, `,
     )
   const s = etage(ici, cible)
-  const sans: SQL = avecEtage
+  const attend = posees?.includes(cible)
+    ? sql` union all select ${colonnes('t')} from ${pose(ici, cible)} t`
+    : sql``
+  const sans: SQL = posees
     ? sql`and not exists (select 1 from ${s} s where s.ecrit and s.sort <> 'cree' and ${sql.raw(cible.tient)})
-      union all select ${colonnes('s')} from ${s} s where s.ecrit and s.sort in ('cree', 'change')`
+      union all select ${colonnes('s')} from ${s} s where s.ecrit and s.sort in ('cree', 'change')${attend}`
     : sql``
   const sommes = sql.join(
     champs.map((c) => sql`sum(${nom(c)})::float8 as ${nom(c)}`),

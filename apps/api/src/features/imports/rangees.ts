@@ -23,6 +23,7 @@ import { sinistresImportes } from '../sinistres/index.ts'
 import { cleDe, cleEtagee, idDe, nomDePiece } from './cles.ts'
 import type { Etagere, Rangee } from './etage.ts'
 import { cibleDe } from './groupes.ts'
+import { isMasse, type Poseur, type Soin } from './pose.ts'
 
 /** Where a row goes, and what it holds; of a record, its own row comes first. */
 export type Placee = [Cible, Omit<Rangee, 'ligne'>]
@@ -331,7 +332,7 @@ function isArgon2id(phc: string): boolean {
   return lu !== null && Number(lu[1]) >= 8 && Number(lu[1]) <= 262_144 && Number(lu[2]) >= 1
 }
 /** Which field, and which of the codes. */
-export type Fautif = { champ: string; code: CodeRejet }
+export type Fautif = { champ: string | null; code: CodeRejet }
 
 /** Records of one file, as rows of staging tables. */
 export async function ranger<E extends Entite>(
@@ -341,6 +342,8 @@ export async function ranger<E extends Entite>(
   lus: readonly Ligne<E>[],
   /** Why a record is refused before it is staged. */
   refuse: (valeur: Enregistrement<E>) => Fautif | null,
+  /** Of a first load: what takes the many rows, and what they name. */
+  poseur: Poseur | null = null,
 ): Promise<void> {
   const range = (
     rangements as Partial<Record<Entite, (valeur: never, outils: Outils) => Placee[]>>
@@ -360,7 +363,11 @@ export async function ranger<E extends Entite>(
       })
       continue
     }
-    const faute = refuse(lu.valeur)
+    const valeur = lu.valeur as Soin
+    const posee = poseur && isMasse(entite) ? entite : null
+    const sienne = refuse(lu.valeur)
+    if (sienne) poseur?.refuse(entite, lu.cle)
+    const faute = sienne ?? (posee && poseur ? poseur.faute(posee, valeur) : null)
     if (faute) {
       const cle = cleEtagee(outils.clientCode, entite, lu.cle)
       const sort = 'rejete'
@@ -368,8 +375,12 @@ export async function ranger<E extends Entite>(
         ...{ ligne: lu.ligne, cle, source: lu.cle, sort, ...faute },
         valeurs: {},
       })
-    } else
+    } else if (posee && poseur) {
+      await poseur.poser(posee, valeur, range(lu.valeur as never, outils))
+    } else {
+      if (entite === 'personnes' || entite === 'contrats') poseur?.connait(entite, lu.cle)
       for (const [ou, rangee] of range(lu.valeur as never, outils))
         await etagere.ranger(ou, { ligne: lu.ligne, ...rangee })
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Executor, rowsOf } from '../../platform/db/index.ts'
 
 /** What a row calls something else by: the source's key, to be resolved into what the table holds. */
 export type Reference = {
@@ -126,6 +127,16 @@ export const raw = sql.raw
 export const etage = (ici: Etages, cible: Cible): SQL => raw(`"${nomEtage(ici, cible)}"`)
 export const nomTable = (cible: Cible) => getTableName(cible.table)
 
+/** Where the numbers of its rows are drawn. */
+export async function sequenceDe(db: Executor, cible: Cible): Promise<string> {
+  const [row] = await rowsOf<{ nom: string }>(
+    db,
+    sql`select pg_get_serial_sequence(${nomTable(cible)}, 'id') as nom`,
+  )
+  if (!row?.nom) throw new Error(`${nomTable(cible)} draws no numbers`)
+  return row.nom
+}
+
 /** Columns that every staging table has. */
 const COMMUNES = [
   'ligne int',
@@ -157,4 +168,13 @@ export function createEtageSql(ici: Etages, cible: Cible): SQL {
   const id = cible.id ? [`id ${cible.id.type}`] : []
   const toutes = [...COMMUNES, `cle ${cible.cleType}`, ...id, ...siennes, ...refs]
   return raw(`create unlogged table "${nomEtage(ici, cible)}" (${toutes.join(', ')})`)
+}
+
+/** What statements find staged rows by: how they are best read is told by these alone. */
+export const analyserEtage = (db: Executor, ici: Etages, cible: Cible) => {
+  const noms = new Set(['cle', 'sort', 'ecrit', ...cible.refs.map(({ de }) => de)])
+  if (cible.contrat) noms.add(cible.contrat)
+  return db.execute(
+    raw(`analyze "${nomEtage(ici, cible)}" (${[...noms].map((nom) => `"${nom}"`).join(', ')})`),
+  )
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Executor, rowsOf } from '../../platform/db/index.ts'
+import { type Executor, inTransaction, rowsOf } from '../../platform/db/index.ts'
 import {
   type Cible,
   type Colonne,
@@ -9,6 +9,7 @@ import {
   nomTable,
   type Reference,
   raw,
+  sequenceDe,
 } from './cible.repository.ts'
 
 /** What is there already, or comes with this run: never what was refused, nor what goes. */
@@ -70,11 +71,11 @@ export async function classer(db: Executor, ici: Etages, cible: Cible): Promise<
   const poses = refs.flatMap(({ colonne }, i) =>
     colonne ? [{ colonne: `"${snakeOf(cible, colonne)}"`, i }] : [],
   )
-  const sequence = `nextval(pg_get_serial_sequence('${nomTable(cible)}', 'id'))`
+  const sequence = cible.id?.tire ? `nextval('${await sequenceDe(db, cible)}')` : ''
   // A deletion says its key alone.
   const deplace = cible.contrat === 'numero_contrat' && !cible.parent
   const id = cible.id && (cible.id.tire ? `coalesce(t.id, ${sequence})` : 'coalesce(t.id, s.id)')
-  await db.execute(sql`update ${etage(ici, cible)} s
+  const dit = sql`update ${etage(ici, cible)} s
     set sort = x.sort, ecrit = x.sort in ('cree', 'change', 'supprime'), neuf = s.neuf or x.sort = 'cree',
       refus = x.refus, refus_champ = x.refus_champ
       ${raw(id ? ', id = x.id' : '')}
@@ -96,7 +97,16 @@ export async function classer(db: Executor, ici: Etages, cible: Cible): Promise<
       left join ${table} t on t.client_code = ${ici.clientCode} and ${raw(cible.trouve)}
       where s.sort in ('inchange', 'supprime')
     ) x
-    where x.ici = s.ctid and (x.sort <> 'inchange' or x.avant <> 'inchange')`)
+    where x.ici = s.ctid and (x.sort <> 'inchange' or x.avant <> 'inchange')`
+  if (!cible.id?.tire) {
+    await db.execute(dit)
+    return
+  }
+  // Who draws numbers holds the table as whoever inserts does: they may be drawn by the block elsewhere.
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`lock table ${table} in row exclusive mode`)
+    await tx.execute(dit)
+  })
 }
 
 const snakeOf = (cible: Cible, prop: string) =>

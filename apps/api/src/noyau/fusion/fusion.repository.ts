@@ -35,10 +35,20 @@ export async function lirePresents(
   )
 }
 
-/** Tables that grow from nothing: how their rows are best found changes on the way. */
-export async function analyserTables(db: Executor, presents: Presents): Promise<void> {
-  for (const [cible, sorts] of presents)
-    if (sorts.has('cree')) await db.execute(sql`analyze ${raw(nomTable(cible))}`)
+/**
+ * Tables that grow from nothing: how their rows are best found changes on the way. By the columns of their indexes, which
+ * questions are asked by; all of them are looked at when the table is next cleaned up.
+ */
+export async function analyserTables(db: Executor, cibles: readonly Cible[]): Promise<void> {
+  for (const cible of cibles) {
+    const [row] = await rowsOf<{ noms: string }>(
+      db,
+      sql`select string_agg(distinct quote_ident(a.attname), ', ') as noms from pg_index i
+        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+        where i.indrelid = ${nomTable(cible)}::regclass`,
+    )
+    await db.execute(sql`analyze ${raw(nomTable(cible))} (${raw(row?.noms ?? '')})`)
+  }
 }
 
 /** What one transaction merges: the rows of some contracts, or those of one table between two keys. */
@@ -66,18 +76,26 @@ export const ajouterLotsParCle = (db: Executor, ici: Etages, cible: Cible, genre
       from ${etage(ici, cible)} where ecrit) t
     group by lot order by lot`)
 
+/** Rows of contracts: where they are, and in which column their contract is. */
+export type ParContrat = { table: SQL; numero: string; parmi: SQL }
+
+/** Those that are to be written of a staging table. */
+export const etagees = (ici: Etages, cible: Cible): ParContrat => ({
+  table: etage(ici, cible),
+  numero: cible.contrat ?? '',
+  parmi: raw('where ecrit'),
+})
+
 /** Contracts, in their order, with all that comes with them. */
 export async function ajouterLotsParContrat(
   db: Executor,
   ici: Etages,
-  cibles: readonly Cible[],
+  sources: readonly ParContrat[],
   genre: string,
 ): Promise<void> {
-  const dits = cibles.map(
-    (
-      cible,
-    ) => sql`select "${raw(cible.contrat ?? '')}" as numero, count(*) as lignes from ${etage(ici, cible)}
-      where ecrit group by 1`,
+  const dits = sources.map(
+    ({ table, numero, parmi }) =>
+      sql`select "${raw(numero)}" as numero, count(*) as lignes from ${table} ${parmi} group by 1`,
   )
   await db.execute(sql`insert into ${lotsDe(ici)} (genre, debut, fin)
     select ${genre}::text, min(numero), max(numero) from (
@@ -86,11 +104,9 @@ export async function ajouterLotsParContrat(
       from (select numero, sum(lignes) as lignes from (${sql.join(dits, sql` union all `)}) u group by numero) c) t
     group by lot order by lot`)
   // Few rows of many are written: they are found by their contract.
-  for (const cible of cibles) {
-    await db.execute(
-      sql`create index on ${etage(ici, cible)} ("${raw(cible.contrat ?? '')}") where ecrit`,
-    )
-    await db.execute(sql`analyze ${etage(ici, cible)}`)
+  for (const { table, numero, parmi } of sources) {
+    await db.execute(sql`create index on ${table} ("${raw(numero)}") ${parmi}`)
+    await db.execute(sql`analyze ${table} ("${raw(numero)}")`)
   }
 }
 

@@ -1,5 +1,6 @@
 export type { Ecriture } from '../ecriture.ts'
 export {
+  analyserEtage,
   type Cible,
   colonnesDe,
   createEtageSql,
@@ -39,17 +40,20 @@ export {
   refuserMandatsPris,
   saveRescellesComptes,
 } from './contrats.repository.ts'
+export { isEchangeable, swapTables } from './echange.repository.ts'
 export {
   ajouterLotsParCle,
   ajouterLotsParContrat,
   analyserTables,
   createLots,
+  etagees,
   fusionner,
   idsEcrits,
   type Lot,
   lireLots,
   lirePresents,
   lotsDe,
+  type ParContrat,
   type Presents,
   relier,
   supprimer,
@@ -67,6 +71,7 @@ export {
 export {
   compterReconnus,
   findRescelles,
+  hasRattaches,
   nameReconnus,
   personnes,
   rapprocher,
@@ -74,6 +79,20 @@ export {
   renommer,
   saveRescelles,
 } from './personnes.repository.ts'
+export {
+  addLotEchange,
+  countPoses,
+  createPose,
+  drawIds,
+  findPoses,
+  idsPoses,
+  isSansPersonne,
+  nomPose,
+  type Posee,
+  placeRows,
+  planPose,
+  pose,
+} from './pose.repository.ts'
 export {
   findComptesADeplacer,
   hideMerged,

@@ -3,7 +3,15 @@ import { type Executor, rowsOf } from '../../platform/db/index.ts'
 import { compte, nomSimple } from '../comptes.schema.ts'
 import { personne } from '../contrats.schema.ts'
 import type { Ecriture } from '../ecriture.ts'
-import { type Cible, defineCible, type Etages, etage, raw, snake } from './cible.repository.ts'
+import {
+  type Cible,
+  colonnesDe,
+  defineCible,
+  type Etages,
+  etage,
+  raw,
+  snake,
+} from './cible.repository.ts'
 
 const sienne: Cible['refs'][number][] = []
 
@@ -147,6 +155,17 @@ export async function compterReconnus(db: Executor, ici: Etages): Promise<number
     sql`select count(*)::int as nombre from ${etage(ici, personnes)} where neuf and sort = 'change'`,
   )
   return row?.nombre ?? 0
+}
+
+/** Whether somebody of the run hangs on somebody else, or no longer does. */
+export async function hasRattaches(db: Executor, ici: Etages): Promise<boolean> {
+  const bit = colonnesDe(personnes).donnees.find(({ prop }) => prop === 'rattacheA')?.bit ?? 0
+  const [row] = await rowsOf<{ il: boolean }>(
+    db,
+    sql`select exists (select from ${etage(ici, personnes)} where ecrit
+      and (rattache_source is not null or sort = 'change' and absents & ${raw(String(bit))} = 0)) as il`,
+  )
+  return row?.il === true
 }
 
 /** An account greets its holder by the name that they have; its trigger tells every node. */

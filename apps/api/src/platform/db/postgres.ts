@@ -61,6 +61,7 @@ export function openPostgres({
     },
     onError: report,
   })
+  const copies = createCopyLine(url, report)
   const clock = setInterval(() => {
     watch.tick()
     gate.tick()
@@ -79,7 +80,7 @@ export function openPostgres({
       }),
     unhurried: (work) => withoutLimits(url, report, (client) => work(alone(client))),
     copyIn: (table, columns, text) =>
-      withoutLimits(url, report, async (client) => {
+      copies.run(async (client) => {
         const into = client.query(from(copyStatement(table, columns, 'stdin')))
         await pipeline(text, into)
         return into.rowCount
@@ -96,6 +97,7 @@ export function openPostgres({
     close: async () => {
       clearInterval(clock)
       await watch.stop()
+      await copies.close()
       await lanes.close()
       await pool.end()
     },
@@ -114,15 +116,8 @@ const alone = (client: pg.Client): Executor =>
     }),
   })
 
-/**
- * A connection outside of the pool and without its time limits: migrations, first data, large
- * volumes.
- */
-async function withoutLimits<T>(
-  url: string,
-  onError: (error: Error) => void,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
+/** A connection outside of the pool and without its time limits. */
+async function openUnlimited(url: string, onError: (error: Error) => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
@@ -132,11 +127,64 @@ async function withoutLimits<T>(
   await client.connect().catch((error) => {
     throw asUnavailable(error)
   })
+  // Whatever the address or the role say.
+  await client.query('set statement_timeout = 0; set lock_timeout = 0')
+  return client
+}
+
+/** For migrations, first data, large volumes. */
+async function withoutLimits<T>(
+  url: string,
+  onError: (error: Error) => void,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = await openUnlimited(url, onError)
   try {
-    // Whatever the address or the role say.
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
     return await work(client)
   } finally {
     await client.end()
+  }
+}
+
+/** How long a connection that has copied waits for the next piece: thousands of them come one after the other. */
+const COPY_IDLE_MS = 2_000
+
+/** Copies leave by one connection as long as they follow each other; what comes beside one has another. */
+function createCopyLine(url: string, onError: (error: Error) => void) {
+  let idle: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  async function open(): Promise<pg.Client> {
+    const client = await openUnlimited(url, onError)
+    client.once('end', () => {
+      if (idle === client) idle = null
+    })
+    return client
+  }
+  async function close(): Promise<void> {
+    clearTimeout(timer)
+    const client = idle
+    idle = null
+    await client?.end()
+  }
+  return {
+    async run<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+      clearTimeout(timer)
+      const kept = idle
+      idle = null
+      const client = kept ?? (await open())
+      try {
+        const done = await work(client)
+        if (idle) await client.end()
+        else {
+          idle = client
+          timer = setTimeout(() => void close().catch(onError), COPY_IDLE_MS).unref()
+        }
+        return done
+      } catch (error) {
+        await client.end().catch(() => {})
+        throw error
+      }
+    },
+    close,
   }
 }

@@ -2,18 +2,19 @@
 export const CLES_MAX = 20_000_000
 
 /**
- * The keys of a file, without the keys: 64 bits of each in flat memory. Two that differ are taken for one once in
- * some hundred thousand runs of ten million.
+ * The keys of a file, without the keys: 64 bits of each in flat memory, and a number beside them where one is asked for.
+ * Two that differ are taken for one once in some hundred thousand runs of ten million.
  */
 export class Cles {
   #places: Uint32Array
-  #masque: number
+  #taille: number
   #nombre = 0
+  readonly #pas: 2 | 3
 
-  constructor(attendues = 1_000) {
-    const taille = 2 ** Math.ceil(Math.log2(Math.max(16, attendues * 1.34)))
-    this.#masque = taille - 1
-    this.#places = new Uint32Array(taille * 2)
+  constructor(attendues = 1_000, { isNumerotee = false } = {}) {
+    this.#pas = isNumerotee ? 3 : 2
+    this.#taille = Math.max(16, Math.ceil(attendues * 1.34))
+    this.#places = new Uint32Array(this.#taille * this.#pas)
   }
 
   get nombre(): number {
@@ -21,42 +22,51 @@ export class Cles {
   }
 
   /** False: it was there. */
-  ajouter(cle: string): boolean {
+  ajouter(cle: string, numero = 0): boolean {
     const [haut, bas] = empreinte(cle)
     const place = this.#chercher(haut, bas)
     if (this.#places[place] !== 0) return false
-    this.#places[place] = haut
-    this.#places[place + 1] = bas
+    this.#poser(place, haut, bas, numero)
     this.#nombre++
-    if (this.#nombre > (this.#masque + 1) * 0.8) this.#agrandir()
+    if (this.#nombre > this.#taille * 0.8) this.#agrandir()
     return true
   }
 
   contient(cle: string): boolean {
+    return this.numero(cle) !== null
+  }
+
+  /** What it was added with; null: it is not there. */
+  numero(cle: string): number | null {
     const [haut, bas] = empreinte(cle)
-    return this.#places[this.#chercher(haut, bas)] !== 0
+    const place = this.#chercher(haut, bas)
+    if (this.#places[place] === 0) return null
+    return this.#pas === 3 ? (this.#places[place + 2] ?? 0) : 0
   }
 
   #chercher(haut: number, bas: number): number {
-    let rang = (haut ^ bas) & this.#masque
+    let rang = Math.floor((bas / 2 ** 32) * this.#taille)
     for (;;) {
-      const place = rang * 2
+      const place = rang * this.#pas
       if (this.#places[place] === 0) return place
       if (this.#places[place] === haut && this.#places[place + 1] === bas) return place
-      rang = (rang + 1) & this.#masque
+      rang = rang + 1 === this.#taille ? 0 : rang + 1
     }
+  }
+
+  #poser(place: number, haut: number, bas: number, numero: number): void {
+    this.#places[place] = haut
+    this.#places[place + 1] = bas
+    if (this.#pas === 3) this.#places[place + 2] = numero
   }
 
   #agrandir(): void {
     const avant = this.#places
-    this.#masque = this.#masque * 2 + 1
+    this.#taille *= 2
     this.#places = new Uint32Array(avant.length * 2)
-    for (let place = 0; place < avant.length; place += 2) {
-      const [haut = 0, bas = 0] = [avant[place], avant[place + 1]]
-      if (haut === 0) continue
-      const libre = this.#chercher(haut, bas)
-      this.#places[libre] = haut
-      this.#places[libre + 1] = bas
+    for (let place = 0; place < avant.length; place += this.#pas) {
+      const [haut = 0, bas = 0, numero = 0] = [avant[place], avant[place + 1], avant[place + 2]]
+      if (haut !== 0) this.#poser(this.#chercher(haut, bas), haut, bas, numero)
     }
   }
 }
