@@ -39,6 +39,15 @@ export async function openImport(databaseUrl: string) {
       )
     },
 
+    /** A base beside this one, where nobody is yet. */
+    async addDatabase(name: string): Promise<string> {
+      await database.query(`create database ${name}`)
+      const url = new URL(databaseUrl)
+      url.pathname = name
+      return url.href
+    },
+    dropDatabase: (name: string) => database.query(`drop database ${name} with (force)`),
+
     /** The rows that came in, as files; then copied into tables that hold nothing else, have no index and no constraint. */
     async bareCopy(folder: string): Promise<void> {
       for (const table of TABLES)

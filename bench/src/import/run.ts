@@ -91,3 +91,20 @@ export async function importer(
     output,
   }
 }
+
+/** An insurer of nobody on a base of its own, as `npm run installer` makes it. */
+export async function install(environment: Record<string, string>): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [
+      ...['apps/api/src/installer/main.ts', '--client', CLIENT, '--libelle', 'Banc'],
+      ...['--hotes', 'banc.localhost', '--couleur', '#0b7285'],
+      ...['--adresse-publique', 'http://banc.localhost:8080'],
+      ...['--adresse-postale', '1 rue du Banc, 75001 Paris'],
+      ...['--administrateur', 'banc@example.org', '--prenom', 'Anne', '--nom', 'Dupont'],
+    ],
+    { cwd: root, env: { ...process.env, ...environment }, stdio: 'ignore' },
+  )
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`The installer ended with ${code}`)
+}

@@ -1,5 +1,4 @@
 import type { Partie } from '@espace-adherent/contract/imports'
-import { sql } from 'drizzle-orm'
 import {
   addLotEchange,
   ajouterLotsParCle,
@@ -22,7 +21,7 @@ import {
   nameKept,
   nameReconnus,
   personnes,
-  pose,
+  poseesDe,
   rapprocher,
   refuseFusions,
   refuserComptesPris,
@@ -147,16 +146,14 @@ export async function preparerLots(
   const ou = siens.map((cible) => etagees(ici, cible))
   if (ou.length > 0) await ajouterLotsParContrat(db, ici, ou, 'contrats')
   // Their contracts are there before them.
-  if (posees.length > 0) await ajouterLotsPoses(db, ici, posees)
+  if (posees.length > 0) await addLotsPoses(db, ici, posees)
   await ajouter(comptes, 'comptes')
   await addLotsGardes(db, ici)
   return (await lireLots(db, ici)).length
 }
 
-async function ajouterLotsPoses(db: Executor, ici: Etages, posees: readonly Cible[]) {
+async function addLotsPoses(db: Executor, ici: Etages, posees: readonly Cible[]) {
   if (await areEchangeables(db)) return addLotEchange(db, ici)
-  const ou = posees.map((cible) => ({
-    ...{ table: pose(ici, cible), numero: 'numero_contrat', parmi: sql`` },
-  }))
+  const ou = posees.map((cible) => poseesDe(ici, cible))
   return ajouterLotsParContrat(db, ici, ou, 'poses')
 }

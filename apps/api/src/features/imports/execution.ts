@@ -96,7 +96,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       const outils = { clientCode, sealer, issuer: refus.issuer }
       if (isReprise) return
       // Whom they name is classified by then.
-      if (poseur && isMasse(entite)) await classerNommes(ce, sealer, poseur)
+      if (poseur && isMasse(entite)) await classifyNommes(ce, sealer, poseur)
       await ranger(etagere, outils, entite, lignes, refuse, poseur)
     },
 
@@ -122,7 +122,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       const ce = la()
       const groupe = groupes.find((un) => un.entite === entite)
       if (!groupe) return
-      if (!ce.isReprise) await classerGroupe(ce, sealer, groupe)
+      if (!ce.isReprise) await classifyGroupe(ce, sealer, groupe)
       yield* rejetsDe(ce, groupe)
     },
 
@@ -230,7 +230,7 @@ async function* rejetsDe({ db, ici }: Run, { cible }: Groupe): AsyncGenerator<Re
   }
 }
 
-async function classerGroupe(ce: Run, sealer: Sealer, groupe: Groupe): Promise<void> {
+async function classifyGroupe(ce: Run, sealer: Sealer, groupe: Groupe): Promise<void> {
   const { db, ici, etagere, manifeste, faites } = ce
   const { entite } = groupe
   if (faites.has(entite)) return
@@ -242,11 +242,11 @@ async function classerGroupe(ce: Run, sealer: Sealer, groupe: Groupe): Promise<v
 }
 
 /** What payments and statements name, and which of it the base refuses. */
-async function classerNommes(ce: Run, sealer: Sealer, poseur: Poseur): Promise<void> {
+async function classifyNommes(ce: Run, sealer: Sealer, poseur: Poseur): Promise<void> {
   if (ce.faites.has('contrats')) return
   for (const groupe of groupes) {
     if (isMasse(groupe.entite)) return
-    await classerGroupe(ce, sealer, groupe)
+    await classifyGroupe(ce, sealer, groupe)
     const { entite } = groupe
     if (entite !== 'personnes' && entite !== 'contrats') continue
     for await (const { id, code } of rejetsDe(ce, groupe))

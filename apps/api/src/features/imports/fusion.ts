@@ -1,5 +1,4 @@
 import { addDays, dateAParis, type Alerte as ToutesAlertes } from '@espace-adherent/domain'
-import type { SQL } from 'drizzle-orm'
 import {
   analyserTables,
   type Cible,
@@ -180,12 +179,17 @@ async function taire(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   for (const { cible, alerte } of parContrat) {
     const sorts = ou.presents.get(cible)
     if (alerte && (sorts?.has('cree') || sorts?.has('change')))
-      await taireCeux(e, ou, alerte, idsEcrits(ou.ici, cible, lot))
+      await silenceCeux(e, ou, alerte, idsEcrits(ou.ici, cible, lot))
   }
 }
 
 /** Nobody hears of what a first load brings, nor of what is too old. */
-async function taireCeux(e: Ecriture, { ici, isPremier }: Ou, alerte: Alerte, parmi: SQL) {
+async function silenceCeux(
+  e: Ecriture,
+  { ici, isPremier }: Ou,
+  alerte: Alerte,
+  parmi: ReturnType<typeof idsPoses>,
+) {
   const { clientCode, maintenant: now } = ici
   const avant = isPremier ? null : addDays(dateAParis(now), -JOURS_NOUVELLE)
   await silenceAlertes(e, alerte, { clientCode, parmi, avant, now })
@@ -202,7 +206,7 @@ async function placeLot(e: Ecriture, ou: Ou, lot: Lot): Promise<void> {
   }
   for (const { cible, alerte } of parContrat)
     if (alerte && posables.includes(cible))
-      await taireCeux(e, ou, alerte, idsPoses(ici, cible, isTout ? null : lot))
+      await silenceCeux(e, ou, alerte, idsPoses(ici, cible, isTout ? null : lot))
 }
 
 const parContrat = groupes.filter(({ cible }) => cible.contrat !== null)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Executor, inTransaction, rowsOf } from '../../platform/db/index.ts'
+import { type Executor, rowsOf } from '../../platform/db/index.ts'
+import { unchanged, write } from '../ecriture.ts'
 import {
   type Cible,
   type Colonne,
@@ -103,9 +104,10 @@ export async function classer(db: Executor, ici: Etages, cible: Cible): Promise<
     return
   }
   // Who draws numbers holds the table as whoever inserts does: they may be drawn by the block elsewhere.
-  await inTransaction(db, async (tx) => {
+  await write(db, null, async (tx) => {
     await tx.execute(sql`lock table ${table} in row exclusive mode`)
     await tx.execute(dit)
+    return unchanged(tx, undefined)
   })
 }
 

@@ -39,7 +39,7 @@ export async function isEchangeable(db: Executor, cible: Cible): Promise<boolean
 type Index = { nom: string; cle: string | null; isPrimaire: boolean; definition: string }
 type Cle = { nom: string; table: string; definition: string }
 
-const lireIndex = (db: Executor, table: string) =>
+const readIndex = (db: Executor, table: string) =>
   rowsOf<Index>(
     db,
     sql`select r.relname as nom, k.conname as cle, i.indisprimary as "isPrimaire", pg_get_indexdef(r.oid) as definition
@@ -48,7 +48,7 @@ const lireIndex = (db: Executor, table: string) =>
       where i.indrelid = ${table}::regclass order by r.relname`,
   )
 
-const lireCles = (db: Executor, ou: 'conrelid' | 'confrelid', table: string) =>
+const readCles = (db: Executor, ou: 'conrelid' | 'confrelid', table: string) =>
   rowsOf<Cle>(
     db,
     sql`select conname as nom, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
@@ -70,7 +70,7 @@ export async function swapTables(
 ): Promise<Change> {
   const dits = new Map<Cible, readonly Index[]>()
   for (const cible of cibles) {
-    const index = await lireIndex(e, nomTable(cible))
+    const index = await readIndex(e, nomTable(cible))
     dits.set(cible, index)
     for (const [rang, { definition }] of index.entries()) {
       const unique = definition.startsWith('CREATE UNIQUE') ? 'unique' : ''
@@ -98,7 +98,7 @@ async function swapTable(
     await placeRows(e, ici, cible, null)
     return
   }
-  const cles = await lireCles(e, 'conrelid', table)
+  const cles = await readCles(e, 'conrelid', table)
   for (const { nom, definition } of cles)
     await e.execute(raw(`alter table "${neuve}" add constraint "${nom}" ${definition} not valid`))
   for (const { nom } of cles)
@@ -118,7 +118,7 @@ async function swapTable(
   await e.execute(
     raw(`select setval('${neuveSuite?.nom}', last_value, is_called) from ${suiteAvant}`),
   )
-  const versElle = await lireCles(e, 'confrelid', table)
+  const versElle = await readCles(e, 'confrelid', table)
   for (const { nom, table: autre } of versElle)
     await e.execute(raw(`alter table ${autre} drop constraint "${nom}"`))
   await e.execute(raw(`drop table "${table}"`))

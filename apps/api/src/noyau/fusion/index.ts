@@ -92,6 +92,7 @@ export {
   placeRows,
   planPose,
   pose,
+  poseesDe,
 } from './pose.repository.ts'
 export {
   findComptesADeplacer,

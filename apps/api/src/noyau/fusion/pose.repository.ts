@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { type Cell, type Executor, inTransaction, rowsOf } from '../../platform/db/index.ts'
-import { type Change, changed, type Ecriture } from '../ecriture.ts'
+import { type Cell, type Executor, rowsOf } from '../../platform/db/index.ts'
+import { type Change, changed, type Ecriture, unchanged, write } from '../ecriture.ts'
 import {
   type Cible,
   colonnesDe,
@@ -10,7 +10,7 @@ import {
   raw,
   sequenceDe,
 } from './cible.repository.ts'
-import { type Lot, lotsDe } from './fusion.repository.ts'
+import { type Lot, lotsDe, type ParContrat } from './fusion.repository.ts'
 
 /**
  * Of a client of whom the base knows nobody, the many rows are not staged and classified: what they name is known before
@@ -18,6 +18,13 @@ import { type Lot, lotsDe } from './fusion.repository.ts'
  */
 export const nomPose = ({ prefixe }: Etages, { nom }: Cible) => `${prefixe}_pose_${nom}`
 export const pose = (ici: Etages, cible: Cible): SQL => raw(`"${nomPose(ici, cible)}"`)
+
+/** By contract, for lots of them. */
+export const poseesDe = (ici: Etages, cible: Cible): ParContrat => ({
+  table: pose(ici, cible),
+  numero: 'numero_contrat',
+  parmi: sql``,
+})
 
 /** Of a row that waits: its number here, the key it is found again by, whom and what it names. */
 export type Posee = {
@@ -91,7 +98,7 @@ export async function createPose(
  * meanwhile, and who draws numbers without inserting holds the table as if they did.
  */
 export const drawIds = (db: Executor, cible: Cible, combien: number): Promise<number> =>
-  inTransaction(db, async (tx) => {
+  write(db, null, async (tx) => {
     const suite = await sequenceDe(tx, cible)
     await tx.execute(sql`lock table ${raw(nomTable(cible))} in share row exclusive mode`)
     const [row] = await rowsOf<{ premier: string }>(
@@ -102,7 +109,7 @@ export const drawIds = (db: Executor, cible: Cible, combien: number): Promise<nu
     await tx.execute(
       sql`select setval(${suite}::regclass, ${premier + Math.max(1, combien) - 1}::bigint)`,
     )
-    return premier
+    return unchanged(tx, premier)
   })
 
 /** Which of these wait so: a run that was cut may have them from before. */
