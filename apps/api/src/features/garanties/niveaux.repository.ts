@@ -1,5 +1,5 @@
-import type { Apport, Garantie, SoinPasse, Tarif } from '@espace-adherent/domain'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Apport, EtatLigne, Garantie, SoinPasse, Tarif } from '@espace-adherent/domain'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { offre, personne } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
@@ -34,7 +34,10 @@ export const findNiveaux = (tx: Executor, clientCode: string): Promise<NiveauVen
 
 const l = alias(ligne, 'l')
 
-/** Care between two days that whoever subscribed sees, in the order of its days; what was refused is not counted. */
+/** Care, and what was paid back of it: what was refused is care that remained to be paid. */
+export type SoinVu = SoinPasse & { etat: EtatLigne; ro: number; rc: number }
+
+/** Care between two days that whoever subscribed sees, in the order of its days. */
 const soinsVus = prepared((tx) =>
   tx
     .select({
@@ -56,6 +59,9 @@ const soinsVus = prepared((tx) =>
       dateSoins: l.dateSoins,
       depense: l.depense,
       quantite: l.quantite,
+      etat: l.etat,
+      ro: l.ro,
+      rc: l.rc,
     })
     .from(l)
     .innerJoin(personne, eq(personne.id, l.personneId))
@@ -64,7 +70,6 @@ const soinsVus = prepared((tx) =>
         eq(l.clientCode, sql.placeholder('clientCode')),
         eq(l.numeroContrat, sql.placeholder('numeroContrat')),
         sql`${l.dateSoins} between ${sql.placeholder('du')}::date and ${sql.placeholder('au')}::date`,
-        ne(l.etat, 'rejetee'),
         sql`not ${isLigneVoilee}`,
       ),
     )
@@ -76,7 +81,7 @@ export const findSoins = (
   tx: Executor,
   regard: Regard,
   periode: { du: string; au: string },
-): Promise<SoinPasse[]> => soinsVus(tx).execute({ ...regard, ...periode })
+): Promise<SoinVu[]> => soinsVus(tx).execute({ ...regard, ...periode })
 
 /** The reinforcements that an offer knows, for a statement of others. */
 export const codesRenforts = (db: Executor, clientCode: string, nomOffre: string) =>

@@ -10,6 +10,7 @@ import {
   rejouer,
   renforcer,
   sousOffre,
+  type TotauxSoins,
   tableauGaranties,
 } from '@espace-adherent/domain'
 import type { CleContrat } from '../../noyau/index.ts'
@@ -18,7 +19,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { findRegardAdherent } from '../confidentialite/index.ts'
 import { avenirLe, readFutur } from '../cotisations/index.ts'
 import { findCorrections } from '../tarifs-soins/index.ts'
-import { findNiveaux, findSoins, type NiveauVendu } from './niveaux.repository.ts'
+import { findNiveaux, findSoins, type NiveauVendu, type SoinVu } from './niveaux.repository.ts'
 
 /** What is left to pay on the examples of each heading. */
 const exemplesParFamille = (rubriques: readonly Rubrique[]): Partial<Record<Famille, number>> =>
@@ -29,9 +30,23 @@ const exemplesParFamille = (rubriques: readonly Rubrique[]): Partial<Record<Fami
     ]),
   )
 
+/** What really became of care, added up as the list of reimbursements adds it up. */
+function totauxReels(soins: readonly SoinVu[], du: string): TotauxSoins {
+  const totaux = { depense: 0, ro: 0, rc: 0, reste: 0 }
+  for (const { dateSoins, depense, ro, rc } of soins) {
+    if (dateSoins < du) continue
+    totaux.depense += depense
+    totaux.ro += ro
+    totaux.rc += rc
+    totaux.reste += depense - ro - rc
+  }
+  return totaux
+}
+
 /**
  * Every level of the client, reckoned on the last twelve months of the contract: what each would have
- * paid, what each would have left, what each costs from the next month. Care that is hidden from whoever subscribed
+ * paid, what each would have left, what each costs from the next month. The one that is held says what was really paid and
+ * left, to the cent of the list of reimbursements; another, that and what it would have changed. Care that is hidden from whoever subscribed
  * is not replayed: what a sum has more than the care that they see would tell it.
  */
 export async function comparer(
@@ -55,7 +70,10 @@ export async function comparer(
   const corrections = await findCorrections(tx, contrat.clientCode)
   const regard = await findRegardAdherent(tx, contrat, now)
   const lus = regard ? await findSoins(tx, regard, { du: `${du.slice(0, 4)}-01-01`, au }) : []
-  const soins = lus.map((soin) => ({ ...soin, corrections }))
+  const reel = totauxReels(lus, du)
+  const soins = lus
+    .filter(({ etat }) => etat !== 'rejetee')
+    .map((soin) => ({ ...soin, corrections }))
   const prixDe = (vendu: NiveauVendu) =>
     tarification ? cotisationMensuelle(sousOffre(tarification, vendu), prochain) : null
   const tenusSous = ({ renforts }: NiveauVendu) =>
@@ -68,6 +86,12 @@ export async function comparer(
       ),
     )
   const reference = (actuel && prixDe(actuel)) ?? 0
+  // With what would be held besides, as its price is.
+  const rejouerSous = (vendu: NiveauVendu) =>
+    rejouer(soins, renforcer(vendu.garanties, tenusSous(vendu)), du)
+  const tenu = actuel && rejouerSous(actuel)
+  const enVrai = (part: 'rc' | 'reste', rejoue: TotauxSoins) =>
+    Math.max(0, reel[part] + rejoue[part] - (tenu ?? rejoue)[part])
   const niveaux = vendus
     .map((vendu) => {
       const cotisation = prixDe(vendu)
@@ -77,20 +101,19 @@ export async function comparer(
           nomOffre: vendu.nom,
           sens: vendu === actuel ? null : sens,
           cotisation,
-          // With what would be held besides, as its price is.
-          rejoue: rejouer(soins, renforcer(vendu.garanties, tenusSous(vendu)), du),
+          rejoue: rejouerSous(vendu),
         } as const,
         tarification: tarification && sousOffre(tarification, vendu),
       }
     })
     .sort((a, b) => (b.niveau.cotisation ?? 0) - (a.niveau.cotisation ?? 0))
-  const { depense = 0, ro = 0 } = niveaux[0]?.niveau.rejoue ?? {}
+  const { depense, ro } = reel
   return {
     niveaux: niveaux.map(
       ({ niveau: { rejoue, ...niveau } }): NiveauCompare => ({
         ...niveau,
-        rc: rejoue.rc,
-        reste: rejoue.reste,
+        rc: enVrai('rc', rejoue),
+        reste: enVrai('reste', rejoue),
       }),
     ),
     du,
@@ -104,7 +127,7 @@ export async function comparer(
       const renfort = actuel?.renforts.find((un) => un.libelle === libelle)
       if (!actuel || !renfort) return null
       const garanties = renforcer(actuel.garanties, [...tenusSous(actuel), renfort])
-      return rejouer(soins, garanties, du).reste
+      return enVrai('reste', rejouer(soins, garanties, du))
     },
     exemplesDe: (nomOffre: string) =>
       exemplesParFamille(
