@@ -122,7 +122,7 @@ test('R7.131 R7.132 what will be left to pay, before the care happens @everywher
   })
   await test.step('R5.08 R5.09 R5.10 R5.11 a date takes its slashes as it is typed, and says what is wrong with it', async () => {
     for (const [frappe, ecrite, message] of [
-      ['31022027', '31/02/2027', /La date doit exister/],
+      ['31022027', '31/02/2027', /Écrivez une date qui existe/],
       ['01012001', '01/01/2001', /postérieure ou égale/],
       ['01012100', '01/01/2100', /antérieure ou égale/],
     ] as const) {

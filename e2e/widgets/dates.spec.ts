@@ -66,7 +66,7 @@ test('R5.09 R5.10 R5.11 R5.12 a bounded date says what is wrong with it, tied to
   await openGallery(page, 'dates')
   const field = specimen(page, 'Date bornée').getByLabel('Date d’entrée')
   for (const [saisie, message] of [
-    ['31022026', 'La date doit exister et s’écrire JJ/MM/AAAA'],
+    ['31022026', 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA'],
     ['02112026', 'La date doit être postérieure ou égale au 03/11/2026'],
     ['01062027', 'La date doit être antérieure ou égale au 31/05/2027'],
     ['01052027', 'Cette date n’est pas proposée'],
@@ -208,7 +208,7 @@ test('R5.05 R5.06 R5.07 a birth date is required, real, and not in the future', 
   await summary.getByRole('link', { name: 'La date de naissance est obligatoire' }).click()
   await expect(field).toBeFocused()
   await field.fill('30/02/1990')
-  await expect(field).toHaveAccessibleDescription(/doit exister et s’écrire JJ\/MM\/AAAA/)
+  await expect(field).toHaveAccessibleDescription(/date qui existe, sous la forme JJ\/MM\/AAAA/)
   await field.fill('16/11/2026')
   await expect(field).toHaveAccessibleDescription(/ne peut pas être dans le futur/)
   await field.fill('15/11/2026')

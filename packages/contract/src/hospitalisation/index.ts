@@ -14,7 +14,16 @@ export const pecHospiActe = defineActe(pecHospiTete, {
   textes,
   libelleCourriel: 'Demander une prise en charge',
   saisie: z.strictObject({
-    ...ecrits({ numeroContrat: 50, numPers: 50, finess: 20, service: 30, motif: 30, nuits: 5 }),
+    ...ecrits({
+      numeroContrat: 50,
+      numPers: 50,
+      finess: 20,
+      service: 30,
+      motif: 30,
+      nuits: 5,
+    }),
+    /** By name and town: it is not in the list. */
+    etablissement: z.string().max(500).default(''),
     dateEntree: dateSaisieSchema,
     chambreParticuliere: z.boolean().nullable(),
     /** A parent stays with the child. */
@@ -23,16 +32,16 @@ export const pecHospiActe = defineActe(pecHospiTete, {
   }),
   faits: faitsDe<FaitsSejour>(),
   etapes: {
-    qui: ['numPers', 'finess'],
+    qui: ['numPers', 'finess', 'etablissement'],
     quand: ['service', 'motif', 'dateEntree', 'nuits'],
     chambre: ['chambreParticuliere', 'parentAccompagnant'],
   },
   check: validateSejour,
   normalise: nettoyerSejour,
   documents: enPages(documents),
-  // Clerks read all of its form: everything in it is chosen or counted, and decides on what is paid.
+  // Clerks read all of its form: everything in it is chosen or counted, or names where, and decides on what is paid.
   champsOrdinaires:
-    'numPers finess service motif dateEntree nuits chambreParticuliere parentAccompagnant',
+    'numPers finess etablissement service motif dateEntree nuits chambreParticuliere parentAccompagnant',
 })
 
 /** What its fields are called, in its form and in what is said of it. */

@@ -11,6 +11,10 @@ export const renfortSchema = z.object({
 })
 export type Renfort = z.infer<typeof renfortSchema>
 
+/** One that can be added; `prevuLe`: it is asked for already, from that day on. */
+export const renfortProposeSchema = renfortSchema.extend({ prevuLe: z.iso.date().nullable() })
+export type RenfortPropose = z.infer<typeof renfortProposeSchema>
+
 /** A reinforcement of the contract, at the price of the day it was chosen. */
 export const renfortDetenuSchema = renfortSchema.extend({
   dateDebut: z.iso.date(),
@@ -30,7 +34,7 @@ export const optionAffiliationResource = defineResource({
   ...duContrat,
   path: '/vel/option-affiliation',
   libelle: 'Renforts proposés',
-  row: renfortSchema,
+  row: renfortProposeSchema,
   can: ['list'],
   identify: (renfort) => renfort.code,
 })

@@ -38,7 +38,7 @@ export const reclamationSansCompte = {
     pieces: [],
     isPiecesMedicales: false,
   },
-  check: (s) => validateReclamation(s),
+  check: validateReclamation,
   normalise: (s) => normaliseReclamation(s),
   lignes: lignesReclamation,
 } satisfies ReglesSansCompte<Saisie, Reclamation>

@@ -18,7 +18,7 @@ type Saisie = SaisieResiliation & { numeroContrat: string }
 export const lignesResiliation = (data: Resiliation): LigneResume[] =>
   lignesNouvelles(textes, {
     ...data,
-    motif: libellesMotifResiliation[data.motif],
+    motif: data.isSansMotif ? null : libellesMotifResiliation[data.motif],
     evenementLe: data.evenementLe && formatDate(data.evenementLe),
     souhaiteeLe: data.souhaiteeLe && formatDate(data.souhaiteeLe),
   })

@@ -60,6 +60,8 @@ function pieceRib(saisie: SaisieRib, regles: ReglesActe): PieceVoulue[] {
 
 /** The mandate that is about to be signed, without the account. */
 export type FaitsMandat = {
+  /** Another change of the same account waits: no second one is begun. */
+  isEnAttente: boolean
   creancier: string
   adresse: string
   /** Null: the insurer has no online mandates. */

@@ -36,7 +36,7 @@ const limites = {
 }
 for (const [saisie, attendu] of [
   ['', 'Le mois est obligatoire'],
-  ['13/2026', 'Le mois doit exister et s’écrire MM/AAAA'],
+  ['13/2026', 'Écrivez un mois qui existe, sous la forme MM/AAAA'],
   ['01/2026', 'Le mois doit être postérieur ou égal à 02/2026'],
   ['12/2026', 'Le mois doit être antérieur ou égal à 11/2026'],
   ['08/2026', 'Ce mois n’est pas proposé'],

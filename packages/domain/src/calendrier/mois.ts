@@ -51,7 +51,7 @@ export type LimitesMois = {
 export function messageMois(saisie: string, limites: LimitesMois): string | null {
   if (saisie.trim() === '') return limites.required ? 'Le mois est obligatoire' : null
   const mois = parseMois(saisie)
-  if (mois === null) return 'Le mois doit exister et s’écrire MM/AAAA'
+  if (mois === null) return 'Écrivez un mois qui existe, sous la forme MM/AAAA'
   if (limites.min && mois < limites.min)
     return `Le mois doit être postérieur ou égal à ${formatMois(limites.min)}`
   if (limites.max && mois > limites.max)

@@ -36,7 +36,7 @@ for (const [title, saisie, erreur] of [
 }
 
 for (const [title, saisie, attendu] of [
-  ['R5.09', '31/02/2026', 'La date doit exister et s’écrire JJ/MM/AAAA'],
+  ['R5.09', '31/02/2026', 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA'],
   ['R5.10', '31/12/2025', 'La date doit être postérieure ou égale au 01/01/2026'],
   ['R5.11', '01/01/2027', 'La date doit être antérieure ou égale au 31/12/2026'],
   ['R5.12', '01/05/2026', 'Cette date n’est pas proposée'],
@@ -54,7 +54,7 @@ test('an empty field that is not required is fine', () => {
 for (const [title, saisie, attendu] of [
   ['R5.05', '', 'La date de naissance est obligatoire'],
   ['R5.05 spaces', '  ', 'La date de naissance est obligatoire'],
-  ['R5.06', '30/02/1990', 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'],
+  ['R5.06', '30/02/1990', 'Écrivez une date de naissance qui existe, sous la forme JJ/MM/AAAA'],
   ['R5.07', '16/11/2026', 'La date de naissance ne peut pas être dans le futur'],
   ['R5.07 born today', '15/11/2026', null],
   [

@@ -32,7 +32,7 @@ export function messageDate(erreur: ErreurDate, { min, max }: LimitesDate): stri
     case 'required':
       return 'La date est obligatoire'
     case 'invalid':
-      return 'La date doit exister et s’écrire JJ/MM/AAAA'
+      return 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA'
     case 'minDate':
       return `La date doit être postérieure ou égale au ${formatDate(min ?? '')}`
     case 'maxDate':
@@ -59,7 +59,7 @@ export function messageDateNaissance(saisie: string, aujourdhui: DateCalendaire)
   if (erreur === 'minDate')
     return `La date de naissance ne peut pas être antérieure au ${formatDate(NAISSANCE_MIN)}`
   if (erreur === 'maxDate') return 'La date de naissance ne peut pas être dans le futur'
-  return 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'
+  return 'Écrivez une date de naissance qui existe, sous la forme JJ/MM/AAAA'
 }
 
 /** A day that may be left out, and may be any day: only a day that does not exist is wrong. */

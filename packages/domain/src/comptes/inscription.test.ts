@@ -111,9 +111,9 @@ for (const [dateNaissance, message] of [
   ['', 'La date de naissance est obligatoire'],
   ['2026-11-15', undefined],
   ['2026-11-16', 'La date de naissance ne peut pas être dans le futur'],
-  ['1985-02-29', 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'],
+  ['1985-02-29', 'Écrivez une date de naissance qui existe, sous la forme JJ/MM/AAAA'],
   ['1984-02-29', undefined],
-  ['12/05/19', 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'],
+  ['12/05/19', 'Écrivez une date de naissance qui existe, sous la forme JJ/MM/AAAA'],
 ] as const) {
   test(`R5.05 R5.06 R5.07 born « ${dateNaissance} »`, () => {
     assert.equal(faults({ dateNaissance }).dateNaissance, message)

@@ -32,7 +32,7 @@ for (const [what, saisie, expected] of [
   [
     'a day that is not',
     { fin: '31/02/2027' },
-    { fin: 'La date doit exister et s’écrire JJ/MM/AAAA' },
+    { fin: 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA' },
   ],
   ['today', { fin: '16/11/2026' }, {}],
   [

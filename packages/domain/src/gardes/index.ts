@@ -30,7 +30,7 @@ export const libellesPartieGarde = {
   prenom: 'Prénom',
   nomPatronymique: 'Nom de naissance',
   dateNaissance: 'Date de naissance',
-  rangGemellaire: 'Rang de naissance',
+  rangGemellaire: 'Ordre de naissance (jumeaux)',
   sexe: 'Sexe',
   codeSituationFamiliale: 'Situation familiale',
   employeur: 'Employeur',

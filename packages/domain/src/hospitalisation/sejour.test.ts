@@ -7,6 +7,7 @@ import { couvertureSejour, nettoyerSejour, validateSejour } from './sejour.ts'
 const juste = {
   numPers: 'julien',
   finess: '690099123',
+  etablissement: '',
   service: 'chirurgie',
   motif: 'programmee',
   dateEntree: '14/12/2026',
@@ -39,6 +40,16 @@ for (const [title, ecart, champs] of [
   ['in more than a year', { dateEntree: '17/11/2027' }, ['dateEntree']],
   ['nobody', { numPers: 'hugo' }, ['numPers']],
   ['an establishment nobody knows', { finess: '000000000' }, ['finess']],
+  [
+    'one that is not in the list, named',
+    { finess: 'autre', etablissement: 'Clinique du Lac, Annecy' },
+    [],
+  ],
+  [
+    'one that is not in the list, not named',
+    { finess: 'autre', etablissement: '  ' },
+    ['etablissement'],
+  ],
   ['no service', { service: '' }, ['service']],
   ['a service that is a trap', { service: 'constructor' }, ['service']],
   ['no reason', { motif: '' }, ['motif']],
@@ -52,6 +63,13 @@ for (const [title, ecart, champs] of [
 
 test('a stay after the end of the contract is refused', () =>
   assert.deepEqual(fautes({}, { dateFin: '2026-12-13' }), ['dateEntree']))
+
+test('what was typed of an establishment counts where it is not in the list, and only there', () => {
+  const ecrit = { etablissement: ' Clinique du Lac, Annecy ' }
+  const { finess, etablissement } = nettoyerSejour({ ...juste, ...ecrit, finess: 'autre' })
+  assert.deepEqual([finess, etablissement], ['', 'Clinique du Lac, Annecy'])
+  assert.equal('etablissement' in nettoyerSejour({ ...juste, ...ecrit }), false)
+})
 
 const famille = 'hospitalisation'
 const garanties: Garantie[] = [

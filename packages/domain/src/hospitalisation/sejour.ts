@@ -16,7 +16,7 @@ import {
   type Patient,
   soinLe,
 } from '../prestations/soin-le.ts'
-import { messageParmi, messagePersonne } from '../validation/index.ts'
+import { messageParmi, messagePersonne, messageTexte } from '../validation/index.ts'
 
 export const libellesService = {
   chirurgie: 'Chirurgie',
@@ -36,9 +36,13 @@ export const libellesMotif = {
 } as const
 export type MotifSejour = keyof typeof libellesMotif
 
-/** `finess`: number of the establishment in the national list. */
+/** In place of a number: the establishment is not in the insurer's list. */
+export const AUTRE_ETABLISSEMENT = 'autre'
+const ETABLISSEMENT_MAX = 150
+
+/** `finess`: number of the establishment in the national list; `etablissement`: one that is not there, by name and town. */
 export type SaisieSejour = Record<
-  'numPers' | 'finess' | 'service' | 'motif' | 'dateEntree' | 'nuits',
+  'numPers' | 'finess' | 'etablissement' | 'service' | 'motif' | 'dateEntree' | 'nuits',
   string
 > & { chambreParticuliere: boolean | null; parentAccompagnant: boolean }
 
@@ -58,12 +62,21 @@ export function validateSejour(
 ): Faults {
   return {
     numPers: messagePersonne(personnes, saisie.numPers),
-    finess: messageParmi(
-      etablissements,
-      'code',
-      saisie.finess,
-      'Choisissez l’établissement dans la liste',
-    ),
+    finess: isHorsListe(saisie)
+      ? null
+      : messageParmi(
+          etablissements,
+          'code',
+          saisie.finess,
+          'Choisissez l’établissement dans la liste, ou dites qu’il n’y est pas',
+        ),
+    etablissement: isHorsListe(saisie)
+      ? messageTexte(
+          saisie.etablissement.trim(),
+          ETABLISSEMENT_MAX,
+          'Écrivez le nom de l’établissement et sa ville',
+        )
+      : null,
     service: Object.hasOwn(libellesService, saisie.service) ? null : 'Choisissez le service',
     motif: Object.hasOwn(libellesMotif, saisie.motif) ? null : 'Choisissez le motif du séjour',
     dateEntree: messageJourCouvert(
@@ -77,7 +90,9 @@ export function validateSejour(
   }
 }
 
-function messageNuits({ nuits, motif }: SaisieSejour): string | null {
+const isHorsListe = ({ finess }: Pick<SaisieSejour, 'finess'>) => finess === AUTRE_ETABLISSEMENT
+
+export function messageNuits({ nuits, motif }: SaisieSejour): string | null {
   if (!/^\d{1,2}$/.test(nuits) || Number(nuits) > NUITS_MAX)
     return `Indiquez le nombre de nuits, de 0 à ${NUITS_MAX}`
   return motif === 'ambulatoire' && Number(nuits) > 0
@@ -87,7 +102,9 @@ function messageNuits({ nuits, motif }: SaisieSejour): string | null {
 
 export const nettoyerSejour = (saisie: SaisieSejour) => ({
   numPers: saisie.numPers,
-  finess: saisie.finess,
+  finess: isHorsListe(saisie) ? '' : saisie.finess,
+  /** As it was typed: a clerk finds its number. */
+  ...(isHorsListe(saisie) && { etablissement: saisie.etablissement.trim() }),
   service: saisie.service,
   motif: saisie.motif,
   dateEntree: parseDate(saisie.dateEntree) ?? '',
@@ -102,6 +119,8 @@ export type Sejour = ReturnType<typeof nettoyerSejour>
 export type PosteSejour = {
   libelle: string
   garantie: string
+  /** What a night of a room usually costs; null: of what has a price of its own. */
+  prixNuit: number | null
   depense: number | null
   rc: number | null
   reste: number | null
@@ -141,7 +160,8 @@ export function couvertureSejour(
     const depense =
       code === 'SEJ' || code === 'ADC' ? null : prixDesJours(code, dateEntree, quantite)
     const libelle = quantite > 1 ? `${soin.libelle} × ${quantite}` : soin.libelle
-    const dit = { libelle, garantie: libelleRegle(garantie.regle) }
+    const prixNuit = code === 'CHP' ? prixUsuel(code, dateEntree) : null
+    const dit = { libelle, garantie: libelleRegle(garantie.regle), prixNuit }
     if (depense === null) return [{ ...dit, depense: null, rc: null, reste: null }]
     const compteurs = compteursAvant(soin, dateEntree, assure.lignes, assure)
     const { rc, reste } = calculer({ soin, depense, quantite, compteurs }, garantie)

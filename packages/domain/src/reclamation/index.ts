@@ -1,4 +1,4 @@
-import type { Faults } from '../actes/acte.ts'
+import type { Faults, ReglesActe } from '../actes/acte.ts'
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { messageDateLibre, parseDate } from '../calendrier/saisie.ts'
 import { estCleDe, messageRecit, messageTropLong, RECIT_MAX } from '../validation/index.ts'
@@ -42,9 +42,12 @@ export type Reclamation = {
 
 export const PIECES_RECLAMATION_MAX = 5
 
-export const validateReclamation = (s: SaisieReclamation): Faults => ({
+export const validateReclamation = (
+  s: SaisieReclamation,
+  { jour }: Pick<ReglesActe, 'jour'>,
+): Faults => ({
   objet: isObjetReclamation(s.objet) ? null : 'Choisissez ce que concerne votre réclamation',
-  depuis: messageDateLibre(s.depuis),
+  depuis: messageDepuis(s.depuis, jour),
   message: messageRecit(
     s.message,
     'Racontez-nous ce qui s’est passé, pour que nous puissions vous répondre',
@@ -55,6 +58,12 @@ export const validateReclamation = (s: SaisieReclamation): Faults => ({
       ? `Joignez au plus ${PIECES_RECLAMATION_MAX} documents\u00a0: vous pourrez en envoyer d’autres ensuite, en nous écrivant avec la référence de votre réclamation`
       : null,
 })
+
+/** What has not happened yet is nothing to complain of. */
+const messageDepuis = (saisie: string, jour: DateCalendaire): string | null =>
+  (parseDate(saisie) ?? '') > jour
+    ? 'Indiquez un jour passé, ou aujourd’hui\u00a0: une réclamation porte sur ce qui est arrivé'
+    : messageDateLibre(saisie)
 
 export const normaliseReclamation = (s: SaisieReclamation): Reclamation => ({
   objet: isObjetReclamation(s.objet) ? s.objet : 'autre',

@@ -10,7 +10,7 @@ const saisie = {
   pieces: [] as unknown[],
 }
 const fautes = (ecart: Partial<typeof saisie>) =>
-  Object.entries(validateReclamation({ ...saisie, ...ecart }))
+  Object.entries(validateReclamation({ ...saisie, ...ecart }, { jour: '2026-11-19' }))
     .filter(([, faute]) => faute)
     .map(([champ]) => champ)
 
@@ -19,6 +19,9 @@ for (const [quoi, ecart, attendu] of [
   ['no subject', { objet: '' }, ['objet']],
   ['a subject that is none', { objet: 'toString' }, ['objet']],
   ['a day that does not exist', { depuis: '31/02/2026' }, ['depuis']],
+  ['a day to come', { depuis: '20/11/2026' }, ['depuis']],
+  ['a year to come', { depuis: '01/01/2030' }, ['depuis']],
+  ['the day itself', { depuis: '19/11/2026' }, []],
   ['nothing told', { message: '  ' }, ['message']],
   ['too much told', { message: 'x'.repeat(4001) }, ['message']],
   ['five documents', { pieces: [1, 2, 3, 4, 5] }, []],

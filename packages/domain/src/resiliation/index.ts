@@ -141,6 +141,8 @@ export type SaisieResiliation = {
 export type Resiliation = {
   numeroContrat: string
   motif: MotifResiliation
+  /** No ground was given: none is told as theirs. */
+  isSansMotif?: true
   evenementLe: DateCalendaire | null
   souhaiteeLe: DateCalendaire | null
   precision: string | null
@@ -169,7 +171,7 @@ export const validateResiliation = (s: SaisieResiliation): Faults => ({
 
 export const normaliseResiliation = (s: SaisieResiliation, numeroContrat: string): Resiliation => ({
   numeroContrat,
-  motif: isMotifResiliation(s.motif) ? s.motif : 'autre',
+  ...(isMotifResiliation(s.motif) ? { motif: s.motif } : { motif: 'autre', isSansMotif: true }),
   evenementLe: libelleEvenement(s.motif) === null ? null : parseDate(s.evenementLe),
   souhaiteeLe: parseDate(s.souhaiteeLe),
   precision: s.precision.trim() || null,

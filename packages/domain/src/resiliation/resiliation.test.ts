@@ -502,10 +502,12 @@ test('no ground is « another one », and a day that goes with none is left out'
     {
       numeroContrat: '20450001',
       motif: 'autre',
+      isSansMotif: true,
       evenementLe: null,
       souhaiteeLe: null,
       precision: null,
       adresse: null,
     },
   )
+  assert.equal('isSansMotif' in normaliseResiliation({ ...saisie, motif: 'autre' }, '1'), false)
 })

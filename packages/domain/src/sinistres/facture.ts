@@ -40,33 +40,56 @@ const QUANTITE_MAX = 30
 const PROFESSIONNEL_MAX = 100
 const PRECISION_MAX = 200
 
-/** What is wrong with one care act; null: nothing. */
-export function messageSoin(saisi: SoinSaisi): string | null {
+/** What is wrong, and in which field of the care; `nom`: how a summary calls the field, where its message does not. */
+export type FauteSoin = { champ: keyof SoinSaisi; message: string; nom?: string }
+
+/** The first thing that is wrong with one care act; null: nothing. */
+export function fauteSoin(saisi: SoinSaisi): FauteSoin | null {
   const { codeActe, quantite, depense, ro, monture = '', situation = 'parcours' } = saisi
   const { base = '', oreille = '' } = saisi
-  if (!soinDe(codeActe)) return 'choisissez le soin dans la liste'
-  if (!isSituationSoin(situation)) return 'choisissez la situation dans la liste'
-  if (!/^\d{1,2}$/.test(quantite) || Number(quantite) < 1 || Number(quantite) > QUANTITE_MAX)
-    return `la quantité va de 1 à ${QUANTITE_MAX}`
-  const prix = messageMontant(depense, { required: true, min: 1, max: DEPENSE_MAX })
-  if (prix !== null) return `le prix payé\u00a0: ${minuscule(prix)}`
+  const faute = (champ: keyof SoinSaisi, message: string | null, nom?: string) =>
+    message === null ? null : { champ, message, ...(nom && { nom }) }
   const max = parseMontant(depense) ?? 0
-  const paye = messageMontant(ro, { max })
-  if (paye !== null) return `la part de l’Assurance maladie\u00a0: ${minuscule(paye)}`
-  const prixMonture = hasMonture(codeActe) ? messageMontant(monture, { max }) : null
-  if (prixMonture !== null) return `le prix de la monture\u00a0: ${minuscule(prixMonture)}`
-  const laBase = hasBase(codeActe) ? messageMontant(base, { min: 1, max: DEPENSE_MAX }) : null
-  if (laBase !== null) return `la base de remboursement\u00a0: ${minuscule(laBase)}`
-  return hasOreille(codeActe) ? messageOreille(oreille, quantite) : null
+  const isQuantite =
+    /^\d{1,2}$/.test(quantite) && Number(quantite) >= 1 && Number(quantite) <= QUANTITE_MAX
+  return (
+    faute('codeActe', soinDe(codeActe) ? null : 'Choisissez le soin dans la liste') ??
+    faute(
+      'situation',
+      isSituationSoin(situation) ? null : 'Choisissez la situation dans la liste',
+    ) ??
+    faute('quantite', isQuantite ? null : `La quantité va de 1 à ${QUANTITE_MAX}`) ??
+    faute(
+      'depense',
+      messageMontant(depense, { required: true, min: 1, max: DEPENSE_MAX }),
+      'le prix payé',
+    ) ??
+    faute('ro', messageMontant(ro, { max }), 'la part de l’Assurance maladie') ??
+    faute(
+      'monture',
+      hasMonture(codeActe) ? messageMontant(monture, { max }) : null,
+      'le prix de la monture',
+    ) ??
+    faute(
+      'base',
+      hasBase(codeActe) ? messageMontant(base, { min: 1, max: DEPENSE_MAX }) : null,
+      'la base de remboursement',
+    ) ??
+    faute('oreille', hasOreille(codeActe) ? messageOreille(oreille, quantite) : null)
+  )
 }
+
+/** The same in a sentence of its own, which no field stands beside. */
+const dite = ({ message, nom }: FauteSoin) =>
+  nom ? `${nom}\u00a0: ${minuscule(message)}` : minuscule(message)
 
 /** What is not said stays unknown; two devices are for both ears. */
 function messageOreille(oreille: string, quantite: string): string | null {
   if (oreille === '') return null
-  if (!isOreille(oreille)) return 'choisissez l’oreille dans la liste'
+  if (!isOreille(oreille)) return 'Choisissez l’oreille dans la liste'
   return Number(quantite) === (oreille === 'deux' ? 2 : 1)
     ? null
-    : 'le nombre d’appareils ne correspond pas à l’oreille choisie'
+    : 'Le nombre d’appareils ne correspond pas à l’oreille choisie'
 }
 
 const minuscule = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.slice(1)
@@ -100,8 +123,9 @@ export function messagesActes({
   professionnel,
   soins,
 }: Pick<SaisieFacture, 'professionnel' | 'soins'>): Faults {
-  const fautif = soins.findIndex((soin) => messageSoin(soin) !== null)
-  const soin = soins[fautif]
+  const fautes = soins.map(fauteSoin)
+  const fautif = fautes.findIndex((faute) => faute !== null)
+  const faute = fautes[fautif]
   return {
     professionnel: messageTexte(
       professionnel.trim(),
@@ -111,7 +135,7 @@ export function messagesActes({
     soins:
       soins.length === 0
         ? 'Indiquez au moins un soin'
-        : soin && `Soin ${fautif + 1}, ${messageSoin(soin)}`,
+        : faute && `Soin ${fautif + 1}, ${dite(faute)}`,
   }
 }
 

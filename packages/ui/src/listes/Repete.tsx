@@ -4,7 +4,7 @@ import { Button } from '../actions/index.ts'
 import type { ChampProps } from '../fields/champ.ts'
 import css from './listes.module.css'
 
-/** A part of one thing of the list, tied to its value. */
+/** A part of one thing of the list, tied to its value; where a mistake leads, it bears the message. */
 type Lier<T> = <N extends keyof T>(
   nom: N,
   absent?: string,
@@ -12,14 +12,9 @@ type Lier<T> = <N extends keyof T>(
   value: string
   onChange: (saisi: string) => void
   onBlur?: (() => void) | undefined
+  id?: string | undefined
+  error?: string | undefined
 }
-
-/** Draws one thing; its first field is where a mistake leads, and bears the message. */
-type Rendu<T> = (
-  un: T,
-  lier: Lier<T>,
-  premier: { id: string | undefined; error: string | undefined },
-) => ReactNode
 
 type RepeteProps<T> = Omit<ChampProps<T[]>, 'label'> & {
   /** What each is called, by its place; what adding and taking away are called. */
@@ -31,8 +26,10 @@ type RepeteProps<T> = Omit<ChampProps<T[]>, 'label'> & {
   }
   vide: T
   max: number
-  isFautif: (un: T) => boolean
-  children: Rendu<T>
+  /** What is wrong with one of them, and in which of its fields. */
+  fauteDe: (un: T) => { champ: keyof T; message: string } | null
+  /** Draws one thing; without anything wrong, its first field is where a mistake leads. */
+  children: (un: T, lier: Lier<T>) => ReactNode
 }
 
 /** The same fields for several things, one after the other; a message stands at its thing. */
@@ -45,10 +42,12 @@ export function Repete<T extends { [nom in keyof T]?: string | undefined }>({
   mots,
   vide,
   max,
-  isFautif,
+  fauteDe,
   children,
 }: RepeteProps<T>) {
-  const premier = Math.max(value.findIndex(isFautif), 0)
+  const fautif = Math.max(value.findIndex(fauteDe), 0)
+  const faute = value[fautif] && fauteDe(value[fautif])
+  const vise = faute?.champ ?? Object.keys(vide)[0]
   const lierA =
     (rang: number, un: T): Lier<T> =>
     (nom, absent = '') => ({
@@ -56,6 +55,7 @@ export function Repete<T extends { [nom in keyof T]?: string | undefined }>({
       onChange: (saisi) =>
         onChange(value.map((autre, i) => (i === rang ? { ...autre, [nom]: saisi } : autre))),
       onBlur,
+      ...(rang === fautif && nom === vise && { id, error: error && (faute?.message ?? error) }),
     })
   return (
     <div className="stack gap-20">
@@ -63,10 +63,7 @@ export function Repete<T extends { [nom in keyof T]?: string | undefined }>({
         // biome-ignore lint/suspicious/noArrayIndexKey: each is known by its place.
         <fieldset key={rang} className={css.un}>
           <legend>{mots.un(rang + 1)}</legend>
-          {children(un, lierA(rang, un), {
-            id: rang === premier ? id : undefined,
-            error: rang === premier ? error : undefined,
-          })}
+          {children(un, lierA(rang, un))}
           {value.length > 1 && (
             <Button
               size="sm"

@@ -212,7 +212,7 @@ export const changementRecu = defineMail({
   variables: { nouvelle: 'texte', lien: 'lien' },
   sujet: 'Nous avons reçu votre changement d’identifiant',
   corps: [
-    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Votre demande sera traitée dans les plus brefs délais. D’ici là, connectez-vous avec votre identifiant actuel.',
+    'Vous avez demandé à vous connecter avec l’adresse e-mail ((nouvelle)). Un conseiller la vérifie, puis vous répond par e-mail. D’ici là, connectez-vous avec votre identifiant actuel.',
     suivre,
     pasMoi,
   ],

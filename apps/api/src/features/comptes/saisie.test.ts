@@ -24,7 +24,7 @@ const NIR = 'Le format du numéro de sécurité sociale (sans clé) est incorrec
 const NIR_MANQUE = 'Le numéro de sécurité sociale (sans clé) est obligatoire'
 const CONTRAT = 'Le numéro d’adhérent est obligatoire'
 const UN_DES_DEUX = 'Renseignez votre numéro d’adhérent ou votre numéro de sécurité sociale'
-const NAISSANCE = 'La date de naissance doit exister et s’écrire JJ/MM/AAAA'
+const NAISSANCE = 'Écrivez une date de naissance qui existe, sous la forme JJ/MM/AAAA'
 const MOT_DE_PASSE =
   'Merci de saisir 8 caractères minimum (dont une minuscule, une majuscule, un chiffre et un caractère spécial)'
 const nir = (numero: string): Saisie => ({ nir: numero })

@@ -54,6 +54,15 @@ for (const [quoi, query, premiere] of [
 /** What people ask every day, in their own words: the answer is among the first three. */
 for (const [query, attendue] of [
   ['partir', 'resilier'],
+  ['comment partir', 'resilier'],
+  ['comment quitter la mutuelle ?', 'resilier'],
+  ['ma carte', 'carte-recevoir'],
+  ['changer de RIB', 'changer-rib'],
+  ['qui a consulté mon dossier ?', 'qui-a-consulte'],
+  ['récupérer mes données personnelles', 'telecharger-donnees'],
+  ['combien pour mes lunettes', 'lunettes-tous-les-combien'],
+  ['quand serai-je remboursé', 'delai-remboursement'],
+  ['ajouter mon bébé', 'ajouter-beneficiaire'],
   ['partir à l’étranger', 'partir-etranger'],
   ['lunettes', 'lunettes-tous-les-combien'],
   ['télécharger mes données', 'telecharger-donnees'],

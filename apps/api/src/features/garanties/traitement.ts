@@ -97,8 +97,9 @@ export const createNiveau = ({ sealer }: { sealer: Sealer }) =>
         ),
       )
     },
-    suite(fait, _, { nomOffre: nouveau, dateEffet: effet }, { contrat }) {
-      const dit = { ancien: contrat.nomOffre, nouveau, numero: contrat.numeroContrat, effet }
+    suite(fait, { choisi }, { nomOffre: nouveau, dateEffet: effet }, { contrat }) {
+      const prix = choisi?.cotisation ?? null
+      const dit = { ancien: contrat.nomOffre, nouveau, numero: contrat.numeroContrat, effet, prix }
       return dire(fait, mots, dit, { ...nouvelleCarte(contrat, effet), vers: '/garanties' })
     },
   })

@@ -28,7 +28,7 @@ export const priseEnChargeEdition = defineEdition({
   variables: {
     nomConcerne: 'texte',
     etablissement: 'texte',
-    finess: 'texte',
+    finess: 'texte?',
     service: 'texte',
     entree: 'jour',
     duree: 'texte',
@@ -36,7 +36,7 @@ export const priseEnChargeEdition = defineEdition({
   textes: {
     titre: 'Prise en charge hospitalière',
     accord:
-      'À l’attention de ((etablissement)), FINESS ((finess)). Nous accordons notre prise en charge pour le séjour de ((nomConcerne)) (service\u00a0: ((service))), à compter du ((entree)). Durée prévue\u00a0: ((duree)).',
+      'À l’attention de ((etablissement))((si finess)), FINESS ((finess))((fin)). Nous accordons notre prise en charge pour le séjour de ((nomConcerne)) (service\u00a0: ((service))), à compter du ((entree)). Durée prévue\u00a0: ((duree)).',
     couvert: 'Ce qui est pris en charge, après la part de l’Assurance maladie\u00a0:',
     accompagnant: 'Un lit d’accompagnant est demandé\u00a0: le contrat ne le couvre pas.',
     reste:

@@ -33,6 +33,7 @@ async function sejour(call: Inject, numeroContrat: string, ecart: object = {}) {
     numeroContrat,
     numPers: personnes.at(-1).numPers,
     finess: '690099123',
+    etablissement: '',
     service: 'chirurgie',
     motif: 'programmee',
     dateEntree: addDays(dateAParis(t.clock.now), 5),
@@ -62,7 +63,10 @@ test('R7.93 sent twenty times at once, one letter is in the documents, and opens
   const texte = lettre?.parametres.paragraphes?.join('\n') ?? ''
   assert.match(texte, /Clinique du Parc.*FINESS 690099123/)
   assert.match(texte, /Forfait journalier hospitalier × 3.*69,00\u00a0€/)
-  assert.match(texte, /Chambre particulière × 2/)
+  assert.match(
+    texte,
+    /Chambre particulière × 2.*sur 140,00\u00a0€ \(au prix habituel de 70,00\u00a0€ la nuit\), reste/,
+  )
   const pdf = await camille({
     url: `/api/cgdm-svc/ged/visionneuse?id=${lettre?.id}`,
     headers: { 'x-numcontrat': SANTE },
@@ -75,6 +79,7 @@ test('every rule is held by the server, at its field, and nothing is written', a
   for (const [ecart, champ] of [
     [{ numPers: '00000000-0000-4000-8000-000000000000' }, 'numPers'],
     [{ finess: '123456789' }, 'finess'],
+    [{ finess: 'autre' }, 'etablissement'],
     [{ service: 'spa' }, 'service'],
     [{ motif: '' }, 'motif'],
     [{ dateEntree: '2001-01-01' }, 'dateEntree'],
@@ -90,6 +95,23 @@ test('every rule is held by the server, at its field, and nothing is written', a
   assert.equal((await demander(t.visitor(), data)).statusCode, 401)
   const prevoyance = await demander(camille, { ...data, numeroContrat: '20450002' })
   assert.equal(prevoyance.statusCode, 403)
+})
+
+test('an establishment that is not in the list is written down; a clerk looks, and the letter names it', async () => {
+  const clerk = await t.as('admin.horizon@example.org')
+  const ecart = { finess: 'autre', etablissement: 'Clinique du Lac, Annecy' }
+  const answer = await demander(camille, await sejour(camille, SANTE, ecart))
+  assert.equal(answer.json().isModeGestionManuel, true, answer.body)
+  assert.equal((await lettres()).length, 0)
+  const { id } = answer.json().demande
+  const payload = { geste: 'accepter', id, revision: 1 }
+  const accepte = await clerk({ method: 'POST', url: '/api/admin/demandes/traitement', payload })
+  assert.equal(accepte.statusCode, 200, accepte.body)
+  const [lettre] = await lettres()
+  assert.match(
+    lettre?.parametres.paragraphes?.join('\n') ?? '',
+    /À l’attention de Clinique du Lac, Annecy\. Nous accordons/,
+  )
 })
 
 test('where a clerk decides, the letter comes with the acceptance, never with a refusal', async () => {

@@ -7,6 +7,7 @@ export const saisies: Saisies<'hospitalisation'> = ({ premier }) => ({
       numeroContrat: SANTE,
       numPers: (await premier(call, 'pecHospiActeGestion')).numPers,
       finess: '690099123',
+      etablissement: '',
       service: 'chirurgie',
       motif: 'programmee',
       dateEntree: jour(5 + 10 * rang),

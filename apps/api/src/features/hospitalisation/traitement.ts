@@ -33,7 +33,10 @@ export const pecHospiTraite = traite({
     const assure = prenom && (await findSoigne(tx, portionTenue(appelant), numPers, jour))
     return {
       prenom,
-      etablissement: faits.etablissements.find(({ code }) => code === finess)?.libelle ?? null,
+      etablissement:
+        sejour.etablissement ??
+        faits.etablissements.find(({ code }) => code === finess)?.libelle ??
+        null,
       postes: assure ? couvertureSejour(sejour, assure) : [],
     }
   },
@@ -41,13 +44,15 @@ export const pecHospiTraite = traite({
     numPers: messageSoigne(prenom),
     finess: etablissement === null ? textes.inconnu : null,
   }),
+  // Its number is found by a clerk, and that it can be settled with.
+  isAExaminer: (_, { etablissement }) => etablissement !== undefined,
   apply: (tx, appelant, sejour, { prenom, etablissement, postes }) =>
     insertCourrier(tx, appelant, {
       edition: mots.priseEnChargeEdition,
       valeurs: {
         nomConcerne: prenom ?? '',
         etablissement: etablissement ?? '',
-        finess: sejour.finess,
+        finess: sejour.finess || null,
         service: libellesService[sejour.service as Service],
         entree: sejour.dateEntree,
         duree: textes.nuits(sejour.nuits),

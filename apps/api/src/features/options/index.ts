@@ -5,7 +5,7 @@ import { defineSlice } from '../slice.ts'
 import { optionsDonnees } from './donnees.ts'
 import { optionsMots } from './mots.ts'
 import { renfort } from './options.repository.ts'
-import { optionAffiliationSource, radiationRenfortSource } from './source.ts'
+import { createProposesSource, radiationRenfortSource } from './source.ts'
 import { createAjout, createRetrait, createRetraits } from './traitement.ts'
 
 /** The needs that each reinforcement answers, written by staff: what an advice is reasoned with. */
@@ -24,8 +24,8 @@ export const optionsSlice = defineSlice({
   donnees: () => [optionsDonnees],
   mots: optionsMots,
   gestions: [renfortsTenus],
-  sources: () => ({
-    optionAffiliation: optionAffiliationSource,
+  sources: (deps: Deps) => ({
+    optionAffiliation: createProposesSource(deps),
     radiationRenfort: radiationRenfortSource,
   }),
   actes: (deps: Deps) => [createAjout(deps), createRetrait(deps), createRetraits(deps)],

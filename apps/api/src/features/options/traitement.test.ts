@@ -65,6 +65,15 @@ test('R7.118 an option is chosen with its price, told before, there from its day
   assert.deepEqual(await codes(), ['ASS', 'CUR'])
   const prevus = await de.lire(camille, '/api/demarches/changements', '20450001')
   assert.equal(prevus.items[0].lignes[0].apres, 'Renfort Optique')
+  const { items } = await de.lire(camille, '/api/vel/option-affiliation', '20450001')
+  assert.deepEqual(
+    items.map(({ code, prevuLe }: Option & { prevuLe: string | null }) => [code, prevuLe]),
+    [
+      ['OPT', '2026-12-01'],
+      ['DEN', null],
+      ['HOS', null],
+    ],
+  )
   t.clock.now = new Date('2026-11-16T11:05:00Z')
   const encore = await de.envoyer(camille, AJOUT, ajout(await conseil(camille)))
   assert.deepEqual(encore.json().champs, { code: 'Choisissez le renfort à ajouter' })

@@ -64,8 +64,8 @@ export const createAjout = ({ sealer }: Deps) =>
         ligneNouvelle(textes.prix, textes.parMois(formatMontant(montantMensuel))),
         ligneNouvelle(textes.debut, aPartirDu(dateEffet)),
       ),
-    suite(fait, { renfort }, { dateEffet: effet }, { contrat }) {
-      const dit = { renforts: renfort?.libelle ?? '', ...contratDit(contrat), effet }
+    suite(fait, { renfort }, { dateEffet: effet, montantMensuel: prix }, { contrat }) {
+      const dit = { renforts: renfort?.libelle ?? '', ...contratDit(contrat), effet, prix }
       return dire(fait, mots.ajout, dit, { vers: '/garanties' })
     },
   })

@@ -71,10 +71,11 @@ const sources: Record<Alerte, (moment: Moment) => { champs: SQL; de: SQL; jour: 
       jour: sql`e.date_echeance`,
       objet: sql`e.id::text || ':' || e.etat`,
     }),
+    // What its member took back is no answer of anybody's.
     demande: () => ({
       champs: sql`null::int as montant, e.numero::text as titre`,
       de: sql`join demande e on e.compte_id = c.id and e.mode_gestion = 'manuel'
-      and e.decidee_le is not null`,
+      and e.decidee_le is not null and e.etat <> 'annulee'`,
       jour: sql`(e.decidee_le at time zone 'Europe/Paris')::date`,
       objet: sql`e.id::text || ':' || e.etat`,
     }),

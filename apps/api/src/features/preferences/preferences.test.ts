@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { addDays, dateAParis, formatDateLongue } from '@espace-adherent/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { ATLAS, createRibs, SAMIRA } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
@@ -305,6 +305,19 @@ test('an instalment is told before its day, and again if the bank refuses it', a
     `Votre cotisation de 88,88\u00a0€ est due le ${formatDateLongue(jour(3))}`,
     'Votre prélèvement de 88,88\u00a0€ a été rejeté',
   ])
+})
+
+test('an answer is told; what one took back oneself is none', async () => {
+  await envoyer(camille, 'abonnement', { alertes: ['demande'] })
+  const decider = (etat: string) =>
+    t.database.db.execute(sql`update demande set mode_gestion = 'manuel', etat = ${etat},
+      decidee_le = ${t.clock.now.toISOString()}::timestamptz
+      where client_code = 'horizon' and acte = 'abonnementActeGestion' and compte_id = ${id}::uuid`)
+  await decider('annulee')
+  assert.equal(await alerter('demande'), 0)
+  await decider('refusee')
+  assert.ok((await alerter('demande')) >= 1)
+  await ribs.reset()
 })
 
 const lettre = () => ({

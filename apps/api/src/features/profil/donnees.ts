@@ -23,7 +23,7 @@ export const createProfilDonnees = ({ sealer }: { sealer: Sealer }) => [
     champs: {
       ...identite,
       sexe: champs.detail('Sexe'),
-      rangGemellaire: champs.detail('Rang de naissance'),
+      rangGemellaire: champs.detail('Ordre de naissance (jumeaux)'),
       codePostal: champs.detail('Code postal'),
       nir: 'Numéro de sécurité sociale (masqué)',
       telephone: 'Téléphone (masqué)',

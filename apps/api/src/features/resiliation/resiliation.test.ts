@@ -72,6 +72,10 @@ test('before a year the earliest lawful day is said with its rule, and so is a l
     'Jusqu’au 31/12/2027 inclus',
     'Votre contrat santé a un an le 01/03/2027\u00a0; votre demande est gardée jusqu’à ce jour, et il prend fin un mois après\u00a0; vous avez demandé qu’il prenne fin le 01/01/2028',
   ])
+  assert.deepEqual(await dites({ souhaiteeLe: '20/11/2026' }), [
+    'Jusqu’au 31/03/2027 inclus',
+    'Votre contrat santé a un an le 01/03/2027\u00a0; votre demande est gardée jusqu’à ce jour, et il prend fin un mois après\u00a0; vous souhaitiez le 20/11/2026, mais le 01/04/2027 est le premier jour que la loi permet',
+  ])
   await debut('2020-03-01', 'prevoyance')
   assert.deepEqual(await dites({ motif: 'unAn' }), [
     'Jusqu’au 31/12/2027 inclus',

@@ -27,6 +27,9 @@ export const textes = {
   /** Why that day, and no other. */
   regle(effet: EffetResiliation, depart: Depart): string {
     const dite = regles[effet.motif](effet, depart)
+    const { souhaiteeLe } = depart
+    if (souhaiteeLe && souhaiteeLe < effet.auPlusTotLe)
+      return `${dite}\u00a0; vous souhaitiez le ${formatDate(souhaiteeLe)}, mais le ${formatDate(effet.effetLe)} est le premier jour que la loi permet`
     const isAuTerme = effet.motif === 'echeance' && effet.effetLe.endsWith('-01-01')
     return effet.effetLe > effet.auPlusTotLe && !isAuTerme
       ? `${dite}\u00a0; vous avez demandé qu’il prenne fin le ${formatDate(effet.effetLe)}`

@@ -99,7 +99,7 @@ export const createResiliation = ({ sealer }: { sealer: Sealer }) =>
         ligneNouvelle(textes.motifRetenu, regle.charAt(0).toUpperCase() + regle.slice(1)),
       )
     },
-    requalifie(data, { en, evenementLe }) {
+    requalifie({ isSansMotif: _, ...data }, { en, evenementLe }) {
       if (en === 'reclamation' || (data.motif === en && data.evenementLe === evenementLe))
         return null
       return {

@@ -142,6 +142,14 @@ test('one change of an account at a time; the two accounts are apart', async () 
   const autre = await changer({ iban: 'FR1420041010050500013M02606' })
   assert.match(autre.json().champs.iban, /déjà en attente.*annulez-le/)
   assert.equal((await signer('rib')).statusCode, 400)
+  // Said on entry, before mandate and code; the account of contributions alone is another one.
+  const attend = async (acte: string) =>
+    (await camille(`/api/demarches/faits?acte=${acte}&numeroContrat=${NUMERO}`)).json().items[0]
+      .isEnAttente
+  assert.deepEqual(
+    [await attend('ribActeGestion'), await attend('ribCotisationsActeGestion')],
+    [true, false],
+  )
   assert.equal((await signer('ribcotisations')).statusCode, 200)
   assert.equal((await lire()).enAttente.length, 2)
 })

@@ -23,7 +23,7 @@ export const { recue, planifiee, modifiee } = defineMails('rib', variables, {
     sujet: 'Nous avons reçu vos coordonnées bancaires',
     corps: [
       `Pour votre contrat ${contrat}, vous avez demandé que ${usages}.`,
-      'Votre demande sera traitée dans les plus brefs délais. D’ici là, rien ne change.',
+      'Un conseiller vérifie votre demande, puis vous répond par e-mail. D’ici là, rien ne change.',
       suivre,
       pasMoi,
       annuler,

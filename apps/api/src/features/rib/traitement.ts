@@ -59,15 +59,19 @@ export type RibDeps = { sealer: Sealer; messages: Messages }
 export const createRibs = (deps: RibDeps) =>
   [
     traiteRib(deps, ribPrestationsActe),
-    traiteRib(deps, ribCotisationsActe, faitsMandat),
-    traiteRib(deps, ribActe, faitsMandat),
+    traiteRib(deps, ribCotisationsActe, faitsMandat(ribCotisationsActe.key)),
+    traiteRib(deps, ribActe, faitsMandat(ribActe.key)),
   ] as const
 
-async function faitsMandat(tx: Executor, appelant: Appelant<string>): Promise<FaitsMandat> {
-  const { client } = appelant
-  const { rum, ics } = await prochainMandat(tx, appelant)
-  return { creancier: client.libelle, adresse: client.config.adressePostale, rum, ics }
-}
+const faitsMandat =
+  (acte: ActeRib) =>
+  async (tx: Executor, appelant: Appelant<string>): Promise<FaitsMandat> => {
+    const { client } = appelant
+    const { rum, ics } = await prochainMandat(tx, appelant)
+    const isEnAttente = await findIsEnAttente(tx, acte, appelant)
+    const { adressePostale: adresse } = client.config
+    return { creancier: client.libelle, adresse, rum, ics, isEnAttente }
+  }
 
 async function prochainMandat(tx: Executor, appelant: AppelantPresume<string>) {
   const key = appelant.contrat
@@ -102,7 +106,13 @@ async function savePersonnel(
   await direAuxAdherents(e, cle, textes.personnel(prenom), now)
 }
 
-/** One of these acts; `faits` of one that has a mandate signed. */
+/** Whether a change of what this act changes waits, asked for before that moment. */
+const findIsEnAttente = async (tx: Executor, acte: ActeRib, de: AppelantPresume<string>) =>
+  (await findEnAttente(tx, { ...de.contrat, personneId: de.personneId ?? '' }, de.envoyeeLe)).some(
+    (autre) => isMemeCompte(acte, autre.acte),
+  )
+
+/** One of these acts; `faits` besides, of one that has a mandate signed. */
 function traiteRib<S extends object, F extends object, K extends ActeRib>(
   deps: RibDeps,
   acte: Acte<S, SaisieRib, string, F, K, string>,
@@ -134,11 +144,11 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
       const personneId = appelant.personneId ?? ''
       const qui = { ...key, personneId }
       const isPersonnel = key.qualite === 'beneficiaire'
-      const [sien, duContrat, mandats, autres, isConnu] = await Promise.all([
+      const [sien, duContrat, mandats, isEnAttente, isConnu] = await Promise.all([
         isPersonnel ? findComptePersonnel(tx, qui) : null,
         isPersonnel ? null : findComptePrestations(tx, key),
         prochainMandat(tx, appelant),
-        findEnAttente(tx, qui, appelant.envoyeeLe),
+        findIsEnAttente(tx, acte.key, appelant),
         isConnuAilleurs(tx, { clientCode, empreinte, personneId }),
       ])
       const remboursements = sien ?? duContrat ?? AUCUN_COMPTE
@@ -148,7 +158,7 @@ function traiteRib<S extends object, F extends object, K extends ActeRib>(
         remboursements,
         personnel: sien && { dateNaissance: sien.dateNaissance },
         ...mandats,
-        isEnAttente: autres.some((autre) => isMemeCompte(acte.key, autre.acte)),
+        isEnAttente,
         isDejaUtilise:
           (!isRemboursements || isDejaUtilise(remboursements, donne)) &&
           (!isCotisations || isDejaUtilise(debite, donne)),

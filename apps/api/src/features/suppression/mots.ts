@@ -14,7 +14,7 @@ export const recue = defineMail({
   variables: { annuler: 'lien', lien: 'lien' },
   sujet: 'Nous avons reçu votre demande de suppression de compte',
   corps: [
-    'Vous avez demandé la suppression de votre compte ((assureur)). Nous la traiterons dans les plus brefs délais et vous dirons quel jour votre espace sera fermé. D’ici là, rien ne change.',
+    'Vous avez demandé la suppression de votre compte ((assureur)). Un conseiller la vérifie, puis vous dit par e-mail quel jour votre espace sera fermé. D’ici là, rien ne change.',
     contrats,
     `${pasMoi}\u00a0:`,
     annuler,

@@ -111,6 +111,7 @@ export function Indisponible({
   libelle,
   titre = textes.indisponible,
   texte = titre === textes.indisponible ? textes.indisponibleTexte : undefined,
+  suite = { libelle: textes.retour, vers: 'demarches' },
 }: { libelle: string } & Partial<Rien>) {
   const liens = useLiens()
   return (
@@ -119,7 +120,7 @@ export function Indisponible({
       <Card>
         <EmptyState
           title={titre}
-          action={<ButtonLink href={liens.demarches()}>{textes.retour}</ButtonLink>}
+          action={<ButtonLink href={liens[suite.vers]()}>{suite.libelle}</ButtonLink>}
         >
           {texte}
         </EmptyState>

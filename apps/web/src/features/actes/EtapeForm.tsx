@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { takeTitleFocus } from '../../platform/routing/focus.ts'
 import { Besoins, Remis } from '../conseil/index.ts'
 import css from './actes.module.css'
-import type { DefinitionDemarche } from './demarche.ts'
+import { type DefinitionDemarche, libelleEnvoi } from './demarche.ts'
 import { EchecEnvoi, type EnvoiActe, useEnvoiActe } from './EnvoiActe.tsx'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
 import { PieceChamp } from './PieceChamp.tsx'
@@ -70,7 +70,7 @@ export function EtapeForm<S extends FieldValues, F extends object>({
               ? { icon: <IconSend size={20} stroke={1.75} aria-hidden="true" /> }
               : { iconAfter: <IconArrowRight size={20} stroke={1.75} aria-hidden="true" /> })}
           >
-            {isEnvoyee ? (definition.confirmer ?? textes.recap.envoyer) : textes.continuer}
+            {isEnvoyee ? libelleEnvoi(definition, saisi.saisie) : textes.continuer}
           </Button>
         </div>
       </ActeForm>

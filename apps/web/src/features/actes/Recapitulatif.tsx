@@ -8,6 +8,7 @@ import { IconArrowLeft, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import css from './actes.module.css'
+import { type DefinitionDemarche, libelleEnvoi } from './demarche.ts'
 import { EchecEnvoi, type EnvoiActe, useEnvoiActe } from './EnvoiActe.tsx'
 import { TitreEtape } from './EtapeForm.tsx'
 import { MentionBrouillon } from './EtatBrouillon.tsx'
@@ -21,7 +22,7 @@ import type { ActeSaisi } from './useActe.ts'
 const { recap } = textes
 
 type RecapitulatifProps<S extends FieldValues> = EnvoiActe<S> & {
-  confirmer: string | undefined
+  confirmer: DefinitionDemarche<S>['confirmer']
   saisi: ActeSaisi<S>
   onModifier: (cle: string) => void
   onRetour: () => void
@@ -29,7 +30,7 @@ type RecapitulatifProps<S extends FieldValues> = EnvoiActe<S> & {
 
 /** What is about to be sent, as the server understands it, and the way back to each step. */
 export function Recapitulatif<S extends FieldValues>({
-  confirmer = recap.envoyer,
+  confirmer,
   saisi: { saisie, etapes, demandees },
   onModifier,
   onRetour,
@@ -91,7 +92,7 @@ export function Recapitulatif<S extends FieldValues>({
           icon={<IconSend size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => void envoyer(saisie)}
         >
-          {confirmer}
+          {libelleEnvoi({ confirmer }, saisie)}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { Plage } from '@espace-adherent/domain/calendrier'
 import type { FieldValues, Formulaire } from '@espace-adherent/ui/forms'
 import type { ComponentProps, ComponentType } from 'react'
 import type { ASavoir } from './ASavoir.tsx'
+import { textes } from './textes.ts'
 
 /** Who asks, for which contract, and the facts of the act: what a form knows before anything is typed. */
 export type Demandeur<F extends object = object> = {
@@ -29,8 +30,12 @@ export type VueProps<S extends FieldValues, F extends object = object> = {
 export type VueDe<A> =
   SaisieDe<A> extends infer S extends FieldValues ? VueProps<S, FaitsDe<A>> : never
 
-/** Why there is nothing to ask for. */
-export type Rien = { titre: string; texte?: string }
+/** Why there is nothing to ask for; and where to go, where that is not the list of acts. */
+export type Rien = {
+  titre: string
+  texte?: string
+  suite?: { libelle: string; vers: 'demarches' | 'coordonneesBancaires' }
+}
 
 /** An act, and what it looks like. */
 export type DefinitionDemarche<
@@ -53,7 +58,7 @@ export type DefinitionDemarche<
   /** Treated by the portal, it signs its sender out: nothing is read again, and `Suite` leads away. */
   isFinSession?: boolean
   /** What the button that sends it says. */
-  confirmer?: string
+  confirmer?: string | ((saisie: S) => string)
   /**
    * A clerk reads it first, whatever the client chose, and its answers are its last step: nothing is reckoned that could
    * be read again, so that it leaves from there.
@@ -108,6 +113,12 @@ const isDuContrat = <S extends object>({
   vide,
   numeroContrat,
 }: Pick<Acte<S>, 'vide' | 'numeroContrat'>) => 'numeroContrat' in vide && numeroContrat(vide) === ''
+
+/** What the button that sends it says, of what is typed. */
+export const libelleEnvoi = <S extends FieldValues>(
+  { confirmer = textes.recap.envoyer }: Pick<DefinitionDemarche<S>, 'confirmer'>,
+  saisie: S,
+): string => (typeof confirmer === 'function' ? confirmer(saisie) : confirmer)
 
 /** The fields that some step asks for. */
 export const champsDe = ({ etapes }: Pick<Acte, 'etapes'>): readonly string[] =>

@@ -94,6 +94,7 @@ export default demarche(
       return { echeances, montant: montantDe(payables, echeances) }
     },
     titre: titreDe,
+    confirmer: ({ montant }) => mots.payer(formatMontant(montant)),
     Suite: VersLaBanque,
   },
 )

@@ -127,6 +127,7 @@ export const textes = {
       titre: 'Rien à payer par carte',
       texte: 'Aucune cotisation n’est à régler par carte, et vous ne devez aucun trop-perçu.',
     },
+    payer: (montant: string) => `Payer ${montant} par carte`,
     enRoute: 'Vers la page de paiement',
     enRouteTexte:
       'Vous quittez votre espace pour la page sécurisée de notre prestataire, puis vous y revenez.',

@@ -1,4 +1,4 @@
-import type { ActeGestion } from '@espace-adherent/contract/actes'
+import { type ActeGestion, teteDe } from '@espace-adherent/contract/actes'
 import type { Dossier } from '@espace-adherent/contract/demandes'
 import { addDays, formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { isEnCours, isPlanifiee } from '@espace-adherent/domain/demandes'
@@ -117,15 +117,27 @@ function Contenu({ dossier, voulue, isSeul }: ContenuProps) {
 function Recours({ acte }: Pick<Dossier, 'acte'>) {
   const liens = useLiens()
   const vers = (quoi: ActeGestion) => liens.demarche(presentationDe(quoi).slug)
+  const { recours = 'reclamation' } = teteDe(acte)
+  // To complain once more leads nowhere: the mediator is next.
+  const isMediateur = recours === 'mediateur'
+  const action = isMediateur ? (
+    <ButtonLink href={liens.reclamations()}>{textes.mediateur}</ButtonLink>
+  ) : (
+    <ButtonLink href={vers(acte)}>{textes.refaire}</ButtonLink>
+  )
   return (
     <Notice
       tone="info"
-      title={textes.apresRefus}
-      action={<ButtonLink href={vers(acte)}>{textes.refaire}</ButtonLink>}
+      title={isMediateur ? textes.apresReclamation : textes.apresRefus}
+      action={action}
     >
       <a href={vers('contactActeGestion')}>{textes.demanderPourquoi}</a>
-      {' · '}
-      <a href={vers('reclamationActeGestion')}>{textes.contester}</a>
+      {recours === 'reclamation' && (
+        <>
+          {' · '}
+          <a href={vers('reclamationActeGestion')}>{textes.contester}</a>
+        </>
+      )}
     </Notice>
   )
 }

@@ -110,6 +110,9 @@ export const textes = {
     `${quoi} Ce que vous aviez saisi est toujours là\u00a0: relisez, puis recommencez si besoin.`,
   motifRefus: 'Motif',
   apresRefus: 'Vous pouvez refaire cette demande en tenant compte du motif',
+  apresReclamation:
+    'Si cette réponse ne vous convient pas, le médiateur peut la revoir, gratuitement',
+  mediateur: 'Saisir le médiateur',
   refaire: 'Refaire ma demande',
   demanderPourquoi: 'Demander une explication',
   contester: 'Faire une réclamation',

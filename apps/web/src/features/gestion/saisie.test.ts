@@ -80,7 +80,7 @@ test('a date or an hour that nobody can read is said before anything is sent', (
     vide: { genre: 'instant', libelle: 'Vide' },
   }
   assert.deepEqual(fautesDe(dates, { jour: '31/02/2026', le: '29/03/2026 02:30', vide: '' }), {
-    jour: 'La date doit exister et s’écrire JJ/MM/AAAA',
+    jour: 'Écrivez une date qui existe, sous la forme JJ/MM/AAAA',
     le: 'La date et l’heure doivent exister et s’écrire JJ/MM/AAAA HH:MM',
   })
 })

@@ -1,11 +1,17 @@
 import { libellesSejour as libelles, pecHospiActe } from '@espace-adherent/contract/hospitalisation'
-import { addDays } from '@espace-adherent/domain/calendrier'
-import { libellesMotif, libellesService } from '@espace-adherent/domain/hospitalisation/sejour.ts'
+import { addDays, parseDate } from '@espace-adherent/domain/calendrier'
+import {
+  AUTRE_ETABLISSEMENT,
+  libellesMotif,
+  libellesService,
+} from '@espace-adherent/domain/hospitalisation/sejour.ts'
+import { prixUsuel } from '@espace-adherent/domain/prestations/exemples.ts'
 import { garderChiffres } from '@espace-adherent/domain/validation'
 import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { coche, jour, liste, texte, unParmi } from '@espace-adherent/ui/champs/genres.tsx'
 import { ChoixCherche } from '@espace-adherent/ui/choix'
 import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
+import { Estimation } from './Estimation.tsx'
 import { textes } from './textes.ts'
 
 type Vue = VueDe<typeof pecHospiActe>
@@ -25,9 +31,13 @@ function Qui({ form, faits }: Vue) {
         label={libelles.etablissement}
         required
         choix={choix}
+        fin={{ valeur: AUTRE_ETABLISSEMENT, libelle: textes.horsListe }}
         mots={textes}
       />
     ),
+    etablissement:
+      form.watch('finess') === AUTRE_ETABLISSEMENT &&
+      texte(textes.etablissement, { hint: textes.etablissementAide }),
   })
 }
 
@@ -44,16 +54,28 @@ const Quand = ({ form, regles }: Vue) =>
     }),
   })
 
-const Chambre = ({ form }: Vue) =>
+const Chambre = ({ form, regles }: Vue) =>
   champs(form, {
     chambreParticuliere:
       form.watch('nuits') !== '0' &&
-      unParmi(libelles.chambre, [
-        { valeur: true, libelle: libelles.particuliere },
-        { valeur: false, libelle: libelles.double },
-      ]),
+      unParmi(
+        libelles.chambre,
+        [
+          { valeur: true, libelle: libelles.particuliere },
+          { valeur: false, libelle: libelles.double },
+        ],
+        {
+          hint: textes.chambreAide(
+            prixUsuel('CHP', parseDate(form.watch('dateEntree')) ?? regles.jour),
+          ),
+        },
+      ),
     parentAccompagnant: coche(textes.accompagnant),
   })
 
 /** A stay in hospital, before it begins. */
-export default demarche(pecHospiActe, { qui: Qui, quand: Quand, chambre: Chambre })
+export default demarche(
+  pecHospiActe,
+  { qui: Qui, quand: Quand, chambre: Chambre },
+  { Cote: Estimation },
+)

@@ -72,7 +72,11 @@ export const RenfortsProposes = () => (
     {(renforts) => (
       <Card title={textes.proposes}>
         <p className={css.intro}>{textes.proposesTexte}</p>
-        <Liste renforts={renforts} action={(renfort) => <Ajouter {...renfort} />} />
+        <Liste
+          renforts={renforts}
+          precision={({ prevuLe }) => prevuLe && textes.prevuLe(formatDate(prevuLe))}
+          action={(renfort) => renfort.prevuLe === null && <Ajouter {...renfort} />}
+        />
       </Card>
     )}
   </LectureLignes>
@@ -104,6 +108,9 @@ const Retirer = ({ code, libelle }: Renfort) => (
   </ButtonLink>
 )
 
+const Precision = ({ children }: { children: ReactNode }) =>
+  children ? <p className={`${css.description} tabular`}>{children}</p> : null
+
 type ListeProps<R extends Renfort> = {
   renforts: readonly R[]
   action: (renfort: R) => ReactNode
@@ -117,7 +124,7 @@ const Liste = <R extends Renfort>({ renforts, precision, action }: ListeProps<R>
         <div>
           <p className="bold">{renfort.libelle}</p>
           <p className={css.description}>{renfort.description}</p>
-          {precision && <p className={`${css.description} tabular`}>{precision(renfort)}</p>}
+          <Precision>{precision?.(renfort)}</Precision>
           <p className={css.action}>{action(renfort)}</p>
         </div>
         <p className={css.prix}>

@@ -10,6 +10,7 @@ export const textes = {
   proposesTexte: 'Les renforts complètent votre contrat. Leur prix s’ajoute à votre cotisation.',
   aucunPropose: 'Aucun autre renfort n’existe pour votre offre.',
   ajouter: 'Ajouter',
+  prevuLe: (jour: string) => `Déjà demandé\u00a0: à partir du ${jour}.`,
   ajouterCe: (libelle: string) => `Ajouter\u00a0: ${libelle}`,
   retirer: 'Retirer',
   retirerCe: (libelle: string) => `Retirer\u00a0: ${libelle}`,

@@ -3,6 +3,7 @@ import { EmptyState } from '@espace-adherent/ui/feedback'
 import { Card } from '@espace-adherent/ui/layout'
 import { Montant } from '@espace-adherent/ui/montants'
 import { PetitTableau } from '@espace-adherent/ui/tableau/PetitTableau.tsx'
+import { versementPrevu } from './Acte.tsx'
 import { textes } from './textes.ts'
 
 const { versements: mots, paiements } = textes
@@ -13,12 +14,18 @@ export function Versements({
 }: {
   decompte: DecompteDetaille
 }) {
-  const isEnAttente = lignes.some(({ etat }) => etat === 'attente')
+  const attendues = lignes.filter(({ etat }) => etat === 'attente')
+  const isEnAttente = attendues.length > 0
+  // To whoever paid: nobody has told us when professionals are paid.
+  const prevu = attendues.every(({ destinataire }) => destinataire === 'assure')
+    ? versementPrevu()
+    : null
+  const quand = prevu ? textes.pourquoi.prevu(prevu) : textes.pourquoi.attente
   if (versements.length === 0)
     return (
       <Card>
         <EmptyState title={isEnAttente ? mots.attente : mots.vide}>
-          {isEnAttente ? mots.attenteTexte : mots.videTexte}
+          {isEnAttente ? quand : mots.videTexte}
         </EmptyState>
       </Card>
     )
@@ -49,7 +56,11 @@ export function Versements({
         cle={({ id }) => id}
         pied={{ titre: paiements.total, valeurs: { montant: <Montant cents={total} /> } }}
       />
-      {isEnAttente && <p className="note block">{mots.resteAttente}</p>}
+      {isEnAttente && (
+        <p className="note block">
+          {mots.resteAttente} {quand}
+        </p>
+      )}
     </Card>
   )
 }

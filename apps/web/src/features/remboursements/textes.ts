@@ -121,7 +121,7 @@ export const textes = {
     verse: (date: string, isTiers: boolean) =>
       `${isTiers ? 'Part de la mutuelle versée au professionnel' : 'Part de la mutuelle versée'} le ${formatDateLongue(date)}.`,
     rienAVerser: (date: string) => `Traité le ${formatDateLongue(date)}.`,
-    attente: 'La part de la mutuelle sera versée sous quelques jours.',
+    attente: 'La part de la mutuelle est acceptée, et reste à verser.',
     prevu: (jour: string) => `La part de la mutuelle sera versée le ${formatDateLongue(jour)}.`,
     refuse: 'La part de la mutuelle a été refusée.',
   },
@@ -171,8 +171,7 @@ export const textes = {
     vide: 'Nous n’avons rien versé pour ce décompte',
     videTexte: 'Le détail de chaque acte en donne la raison.',
     attente: 'Le versement est en cours',
-    attenteTexte: 'La part de la mutuelle sera versée sous quelques jours.',
-    resteAttente: 'Une partie du décompte est encore en cours de remboursement.',
+    resteAttente: 'Une partie du décompte est encore à verser.',
   },
   paiements: {
     onglets: 'Versements reçus et payés à des professionnels',

@@ -15,6 +15,12 @@ export const textes = {
   compteActuel: 'Compte actuel',
   aucunCompte: 'Aucun compte enregistré',
 
+  dejaEnAttente: {
+    titre: 'Un changement de ce compte est déjà en attente',
+    texte:
+      'Un seul changement à la fois\u00a0: suivez-le, ou annulez-le, depuis vos coordonnées bancaires.',
+    suite: { libelle: 'Mes coordonnées bancaires', vers: 'coordonneesBancaires' },
+  },
   mandat: {
     titre: 'Mandat de prélèvement SEPA',
     rum: 'Référence unique (RUM)',

@@ -1,7 +1,7 @@
 import type { EstimationFacture } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
 import {
-  messageSoin,
+  fauteSoin,
   nettoyerSoin,
   type SaisieFacture,
 } from '@espace-adherent/domain/sinistres/facture.ts'
@@ -12,8 +12,9 @@ import { Card } from '@espace-adherent/ui/layout'
 import { Note } from '@espace-adherent/ui/listes/Points.tsx'
 import { Montant } from '@espace-adherent/ui/montants'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Panne } from '../../platform/query/Lecture.tsx'
+import { useSettled } from '../../platform/query/settled.ts'
 import { Pourquoi, Repartition } from '../remboursements/index.ts'
 import css from './estimation.module.css'
 import { estimationQuery } from './queries.ts'
@@ -22,13 +23,10 @@ import { textes } from './textes.ts'
 const { estimation: mots } = textes
 type Ligne = EstimationFacture['lignes'][number]
 
-/** Long enough to finish an amount. */
-export const PAUSE = 400
-
 /** The lines that can be reckoned already, as the server is asked about them; null: none. */
 function questionDe({ numPers, dateSoins, soins }: SaisieFacture): string | null {
   const jour = parseDate(dateSoins)
-  const justes = soins.filter((soin) => messageSoin(soin) === null).map(nettoyerSoin)
+  const justes = soins.filter((soin) => fauteSoin(soin) === null).map(nettoyerSoin)
   return jour === null || numPers === '' || justes.length === 0
     ? null
     : JSON.stringify({ numPers, dateSoins: jour, soins: justes })
@@ -42,7 +40,7 @@ export function Estimation({ saisie }: { saisie: SaisieFacture & { numeroContrat
 
 function Calcul({ saisie }: { saisie: SaisieFacture & { numeroContrat: string } }) {
   const question = questionDe(saisie)
-  const posee = useSettled(question, PAUSE)
+  const posee = useSettled(question)
   const query = useQuery(estimationQuery(saisie.numeroContrat, posee))
   const isAJour = question === posee && !query.isPlaceholderData && !query.isFetching
   const lue = question === null ? undefined : query.data
@@ -109,16 +107,4 @@ function LigneEstimee({ ligne }: { ligne: Ligne }) {
       )}
     </li>
   )
-}
-
-/**
- * A value once it stopped changing: typed text is asked about after a pause, not for each letter.
- */
-export function useSettled<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value, pause])
-  return settled
 }

@@ -4,7 +4,7 @@ import { parseDate } from '@espace-adherent/domain/calendrier'
 import { messageMontant, parseMontant } from '@espace-adherent/domain/montants'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useQuery } from '@tanstack/react-query'
-import { PAUSE, useSettled } from './Estimation.tsx'
+import { useSettled } from '../../platform/query/settled.ts'
 import { signauxQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -35,7 +35,7 @@ function questionDe(saisie: Saisie): string | null {
  * is said nothing of: nothing here keeps a bill from being sent.
  */
 export function Signaux({ saisie }: { saisie: Saisie }) {
-  const question = useSettled(questionDe(saisie), PAUSE)
+  const question = useSettled(questionDe(saisie))
   const { data } = useQuery(signauxQuery(saisie.numeroContrat, question))
   const signaux = question === null ? [] : (data?.signaux ?? [])
   return (

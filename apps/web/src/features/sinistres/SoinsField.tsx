@@ -1,10 +1,10 @@
 import { choixDepuisLibelles } from '@espace-adherent/domain/choix'
 import { libellesOreille, libellesSituationSoin, soinDe } from '@espace-adherent/domain/prestations'
 import {
+  fauteSoin,
   hasBase,
   hasMonture,
   hasOreille,
-  messageSoin,
   SOIN_VIDE,
   SOINS_MAX,
   type SoinSaisi,
@@ -31,11 +31,11 @@ export const SoinsField = (champ: SoinsFieldProps) => (
     mots={textes.soins}
     vide={SOIN_VIDE}
     max={SOINS_MAX}
-    isFautif={(soin) => messageSoin(soin) !== null}
+    fauteDe={fauteSoin}
   >
-    {({ codeActe }, lier, premier) => (
+    {({ codeActe }, lier) => (
       <>
-        <SoinChoisi {...premier} {...lier('codeActe')} />
+        <SoinChoisi {...lier('codeActe')} />
         <div className={css.montants}>
           <TextField
             label={textes.quantite}

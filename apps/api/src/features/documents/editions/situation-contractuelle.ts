@@ -32,7 +32,7 @@ export const situationContractuelleMots = defineEdition({
     nom: 'Nom et prénom',
     qualite: 'Qualité',
     naissance: 'Naissance',
-    rang: 'Rang de naissance',
+    rang: 'Ordre de naissance (jumeaux)',
     garanties: 'Vos garanties',
     garantie: 'Garantie',
     niveau: 'Niveau',
@@ -108,21 +108,25 @@ const rubrique = (titre: string, rows: readonly Fait[]): Bloc[] => [
   { kind: 'facts', rows },
 ]
 
-const personnes = ({ assures }: SituationContractuelle, t: Textes): Bloc => ({
-  kind: 'table',
-  columns: [
-    { libelle: t.nom },
-    { libelle: t.qualite },
-    { libelle: t.naissance },
-    { libelle: t.rang, isRight: true },
-  ],
-  rows: assures.map((assure) => [
-    nomDeListe(assure),
-    assure.lien,
-    formatDate(assure.dateNaissance),
-    String(assure.rang),
-  ]),
-})
+/** Which of two born on one day came first is said where there are such, and not of everybody. */
+function personnes({ assures }: SituationContractuelle, t: Textes): Bloc {
+  const isJumeaux = assures.some(({ rang }) => rang > 1)
+  return {
+    kind: 'table',
+    columns: [
+      { libelle: t.nom },
+      { libelle: t.qualite },
+      { libelle: t.naissance },
+      ...(isJumeaux ? [{ libelle: t.rang, isRight: true }] : []),
+    ],
+    rows: assures.map((assure) => [
+      nomDeListe(assure),
+      assure.lien,
+      formatDate(assure.dateNaissance),
+      ...(isJumeaux ? [String(assure.rang)] : []),
+    ]),
+  }
+}
 
 /** One table to a heading of guarantees; the promises of a provident contract are sentences. */
 function garanties({ garanties: promises }: SituationContractuelle, t: Textes): Bloc[] {

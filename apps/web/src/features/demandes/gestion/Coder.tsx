@@ -2,7 +2,7 @@ import type { Codage, DossierTraitement } from '@espace-adherent/contract/demand
 import { formatDate, parseDate } from '@espace-adherent/domain/calendrier'
 import { formatMontant, saisieMontant } from '@espace-adherent/domain/montants'
 import {
-  messageSoin,
+  fauteSoin,
   nettoyerSoin,
   SOIN_VIDE,
   type SoinSaisi,
@@ -50,7 +50,7 @@ export function Coder({ dossier: { id, codage }, suivi, onClose }: CoderProps) {
     jour !== null &&
     professionnel.trim() !== '' &&
     soins.length > 0 &&
-    soins.every((soin) => messageSoin(soin) === null)
+    soins.every((soin) => fauteSoin(soin) === null)
   const total = soins.reduce((somme, soin) => somme + nettoyerSoin(soin).depense, 0)
   const { montant } = connu
   return (
