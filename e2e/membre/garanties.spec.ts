@@ -100,7 +100,7 @@ test('notifications: counted by the bell, read, and new ones arrive without a re
   const bell = page.getByRole('link', { name: /^Notifications/ })
   await bell.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).last()).toHaveText(
     'Bienvenue dans votre espace',
   )
   await expectAccessible(page)

@@ -4,7 +4,7 @@ import type { Notification } from './index.ts'
 export const notificationsAddress = defineAddress<
   Notification,
   { avant: number },
-  { ids: number[]; isLue: boolean }
+  { ids: number[]; isLue: boolean } | { jusqua: number; isLue: true }
 >()({
   path: '/notifications',
   libelle: 'Notifications',

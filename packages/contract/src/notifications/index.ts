@@ -30,7 +30,11 @@ export const notificationsResource = defineResource({
     /** Those older than this one. */
     avant: z.coerce.number().pipe(id).optional(),
   }),
-  data: z.object({ ids: z.array(id).min(1).max(NOTIFICATIONS_MAX), isLue: z.boolean() }),
+  data: z.union([
+    z.object({ ids: z.array(id).min(1).max(NOTIFICATIONS_MAX), isLue: z.boolean() }),
+    // All of them, up to the newest that was looked at: however many there are.
+    z.object({ jusqua: id, isLue: z.literal(true) }),
+  ]),
   can: ['list', 'form'],
   identify: (notification) => String(notification.id),
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { purgeOf } from '../../noyau/index.ts'
 import { type Executor, given, prepared, put } from '../../platform/db/index.ts'
 import { notification } from './notifications.schema.ts'
@@ -46,6 +46,23 @@ export async function markNotifications(
     .set({ lueLe: isLue ? now : null })
     .where(and(own, isLue ? isNull(notification.lueLe) : isNotNull(notification.lueLe)))
   return db.$count(notification, own)
+}
+
+/** Everything that the account was told up to that one is read; what came since stays unread. */
+export const readNotifications = async (
+  db: Executor,
+  { compteId, jusqua, now }: { compteId: string; jusqua: number; now: Date },
+): Promise<void> => {
+  await db
+    .update(notification)
+    .set({ lueLe: now })
+    .where(
+      and(
+        eq(notification.compteId, compteId),
+        lte(notification.id, jusqua),
+        isNull(notification.lueLe),
+      ),
+    )
 }
 
 export type NouvelleNotification = Pick<

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { after, before, test } from 'node:test'
 import type { Notification } from '@espace-adherent/contract'
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 import { session } from '../identity/identity.schema.ts'
-import { insertNotification } from './index.ts'
+import { insertNotification, insertNotifications } from './index.ts'
+import { notification } from './notifications.schema.ts'
 
 const CAMILLE = 'camille.martin@example.org'
 
@@ -69,6 +70,33 @@ test('some are marked as read, and unread again', async () => {
   )
   await mark(camille, { ids: ids.slice(0, 1), isLue: false })
   assert.equal((await read()).items.filter(({ isLue }) => !isLue).length, 1)
+})
+
+test('three thousand are read at once, those of the account and those that were looked at alone', async () => {
+  const { db } = t.database
+  const hugo = await t.as('hugo.roche@example.org')
+  const [avant] = (await read(hugo)).items
+  const [un] = await db.select({ id: compte.id }).from(compte).where(eq(compte.userName, CAMILLE))
+  const lignes = Array.from({ length: 3000 }, (_, rang) => ({
+    compteId: un?.id ?? '',
+    titre: `Remboursement ${rang % 3}`,
+    texte: 'Texte',
+    lien: null,
+    creeLe: t.clock.now,
+  }))
+  const numeros = await insertNotifications(db, lignes)
+  await tell('Arrivée entre-temps')
+  const jusqua = Math.max(...numeros)
+  assert.equal((await mark(camille, { jusqua, isLue: true })).statusCode, 200)
+  const { items, total } = await read()
+  assert.equal(total, 3005)
+  assert.deepEqual(
+    items.filter(({ isLue }) => !isLue).map(({ titre }) => titre),
+    ['Arrivée entre-temps'],
+  )
+  assert.equal((await read(hugo)).items[0]?.isLue, avant?.isLue)
+  assert.equal((await mark(camille, { jusqua, isLue: false })).statusCode, 400)
+  await db.delete(notification).where(gt(notification.id, Math.min(...numeros) - 1))
 })
 
 test('somebody else’s are not found and not changed, and who tried is kept', async () => {

@@ -7,7 +7,11 @@ import {
 } from '@espace-adherent/contract'
 import type { MembreContext } from '../context.ts'
 import { refuse } from '../historique/index.ts'
-import { findNotifications, markNotifications } from './notifications.repository.ts'
+import {
+  findNotifications,
+  markNotifications,
+  readNotifications,
+} from './notifications.repository.ts'
 
 type Resource = typeof notificationsResource
 
@@ -26,10 +30,15 @@ export const notificationsSource = {
     return { items, total: rows[0]?.total ?? 0 }
   },
 
-  async form(context: MembreContext, { ids, isLue }: Data<Resource>) {
+  async form(context: MembreContext, data: Data<Resource>) {
     const { db, visiteur, now } = context
-    const distinct = [...new Set(ids)]
     const { compteId } = visiteur
+    if ('jusqua' in data) {
+      await readNotifications(db, { compteId, jusqua: data.jusqua, now })
+      return { isModeGestionManuel: false }
+    }
+    const { ids, isLue } = data
+    const distinct = [...new Set(ids)]
     const own = await markNotifications(db, { compteId, ids: distinct, isLue, now })
     if (own < distinct.length) await refuse(context, 'notification', distinct.join(','))
     return { isModeGestionManuel: false }

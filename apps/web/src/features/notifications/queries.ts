@@ -29,5 +29,8 @@ export const marquerNotifications = {
   meta: { failure: textes.echec },
 }
 
+/** As many as may be marked at once by their numbers. */
+export const PAR_ENVOI = 100
+
 export const nonLues = (notifications: readonly Notification[]) =>
   notifications.filter(({ isLue }) => !isLue)

@@ -1,3 +1,4 @@
+import { formatDateLongue } from '@espace-adherent/domain/calendrier'
 import { denombre } from '@espace-adherent/domain/texte'
 
 export const textes = {
@@ -11,7 +12,10 @@ export const textes = {
   nonLue: 'Marquer comme non lue',
   laquelle: (action: string, titre: string) => `${action}\u00a0: ${titre}`,
   toutesLues: (n: number) => `Marquer les ${n} comme lues`,
-  autres: (n: number) => denombre(n, 'autre du même sujet', 'autres du même sujet'),
+  autres: (n: number, depuis: string | null) =>
+    `${denombre(n, 'autre du même sujet', 'autres du même sujet')}${depuis === null ? '' : `, depuis le ${formatDateLongue(depuis)}`}`,
+  aujourdhui: 'Aujourd’hui',
+  hier: 'Hier',
   nouvelle: 'Non lue',
   voir: 'Voir',
   suite: 'Afficher les plus anciennes',
