@@ -113,6 +113,11 @@ test('R1.13 R7.82 a bill is sent with its pages: estimated before, then a statem
     'Soin 1, le prix payé\u00a0: le montant est obligatoire',
     'Confirmez que vous avez payé cette facture',
   ])
+  // Said at the field itself, where letters are no amount.
+  await page.getByLabel('Prix payé').pressSequentially('abc')
+  await expect(page.getByLabel('Prix payé')).toHaveAccessibleDescription(
+    /Le montant est obligatoire/,
+  )
   await page.getByLabel('J’ai payé cette facture').check()
   await page.getByLabel('Prix payé').fill('30')
   // Reckoned beside the form as it is typed, for the same reasons as what is paid.

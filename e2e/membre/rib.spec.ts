@@ -68,6 +68,11 @@ test('R1.15 R7.89 another account waits: before and after, receipt, mail, and on
   await expect(remboursements).toContainText('FR•• •••• 7858')
   await expect(remboursements).toContainText('FR•• •••• 0189')
   await expect(remboursements).toContainText('Un seul changement à la fois')
+  // One account for both is refused on entry, before a mandate and a code, and leads back to what waits.
+  await goTo(page, 'demarches/rib', 'Changer les deux comptes')
+  await expect(page.getByText('Un changement de ce compte est déjà en attente')).toBeVisible()
+  await page.getByRole('link', { name: 'Mes coordonnées bancaires' }).click()
+  await expect(title(page, 'Coordonnées bancaires')).toBeVisible()
   await expectAccessibleInBothSchemes(page)
   await expectNarrow(page)
 

@@ -49,7 +49,11 @@ const lettres: Record<string, Dit> = {
   },
   'edition.radiation': { dit: [/Nous certifions/, /inclus/, /Ce certificat est à remettre/] },
   'edition.priseEnCharge': {
-    dit: [/FINESS/, /Nous accordons notre prise en charge/, /après la part de l’Assurance maladie/],
+    // Its number, where the insurer knows it.
+    dit: [
+      /À l’attention de .*(?:, FINESS [^.]+|[^,])\. Nous accordons notre prise en charge/,
+      /après la part de l’Assurance maladie/,
+    ],
   },
   'edition.retourPapier': { dit: [/envoyés par la poste, gratuitement/] },
   'edition.avisFinContrat': {
