@@ -29,7 +29,6 @@ test('R7.93 a stay is prepared at phone width, and its letter is in the document
   await expect(estimation).toContainText(/au prix habituel de 70,00\s€ la nuit/)
   const reste = (await estimation.getByRole('status').textContent()) ?? ''
   expect(reste).toMatch(/^Reste à votre charge, estimé\s: \d+,\d{2}\s€$/)
-  await page.screenshot({ path: '/tmp/reste-pec-390.png', fullPage: true })
   await continuer(page, 'Relisez, puis envoyez')
   const change = page.getByRole('region', { name: 'Ce qui change pour vous' })
   await expect(change).toContainText('Forfait journalier hospitalier × 3')
@@ -52,7 +51,6 @@ test('an establishment that is not in the list is no dead end: it is written dow
   await expect(page.getByRole('alert')).toContainText(
     'Écrivez le nom de l’établissement et sa ville',
   )
-  await page.screenshot({ path: '/tmp/reste-pec-1280.png', fullPage: true })
   await page.getByLabel('Nom et ville de l’établissement').fill('Clinique du Lac, Annecy')
   await continuer(page, 'Le séjour')
   await page.getByLabel('Service').selectOption('Médecine')
@@ -65,6 +63,7 @@ test('an establishment that is not in the list is no dead end: it is written dow
   await expect(page.getByRole('region', { name: 'Ce qui change pour vous' })).toContainText(
     'Clinique du Lac, Annecy',
   )
-  await page.screenshot({ path: '/tmp/reste-pec-recap.png', fullPage: true })
+  // It is not treated as it is sent, and does not say so.
+  await expect(page.getByText('Prend effet dès que votre demande est acceptée.')).toBeVisible()
   await envoyerEtFinir(page, 'Nous avons reçu votre demande de prise en charge')
 })

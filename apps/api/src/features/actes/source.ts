@@ -149,7 +149,8 @@ export const createApercuSource = ({ traites, delais, sealer }: Actes) => ({
       const conseil = await exigerConseil(sealer, tx, traite, lue, appelant)
       return { prepare, conseil, lecture: traite.lire(tx, appelant, prepare.data, regles, avant) }
     })
-    const { modeGestion } = regles
+    // What a clerk has to look at is not done as it is sent, whatever the client chose.
+    const modeGestion = lecture.isAExaminer ? 'manuel' : regles.modeGestion
     return {
       modeGestion,
       lignes: [...lecture.lignes],

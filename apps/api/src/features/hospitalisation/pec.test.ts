@@ -98,9 +98,17 @@ test('every rule is held by the server, at its field, and nothing is written', a
 })
 
 test('an establishment that is not in the list is written down; a clerk looks, and the letter names it', async () => {
-  const clerk = await t.as('admin.horizon@example.org')
+  const clerk = await t.as('admin@example.org')
   const ecart = { finess: 'autre', etablissement: 'Clinique du Lac, Annecy' }
-  const answer = await demander(camille, await sejour(camille, SANTE, ecart))
+  const saisie = await sejour(camille, SANTE, ecart)
+  // Before it is sent, nothing promises that it will be done by then.
+  const apercu = await camille({
+    method: 'POST',
+    url: '/api/demarches/apercu',
+    payload: { acte: 'pecHospiActeGestion', saisie },
+  })
+  assert.equal(apercu.json().modeGestion, 'manuel', apercu.body)
+  const answer = await demander(camille, saisie)
   assert.equal(answer.json().isModeGestionManuel, true, answer.body)
   assert.equal((await lettres()).length, 0)
   const { id } = answer.json().demande

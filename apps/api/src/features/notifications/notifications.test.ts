@@ -72,6 +72,16 @@ test('some are marked as read, and unread again', async () => {
   assert.equal((await read()).items.filter(({ isLue }) => !isLue).length, 1)
 })
 
+test('somebody else’s are not found and not changed, and who tried is kept', async () => {
+  const [first] = (await read()).items
+  const hugo = await t.as('hugo.roche@example.org')
+  const answer = await mark(hugo, { ids: [first?.id], isLue: true })
+  assert.equal(answer.statusCode, 404)
+  const [ligne] = await t.database.db.select().from(historique)
+  assert.deepEqual([ligne?.objet, ligne?.cible], ['notification', String(first?.id)])
+  assert.equal((await read()).items.find(({ id }) => id === first?.id)?.isLue, false)
+})
+
 test('three thousand are read at once, those of the account and those that were looked at alone', async () => {
   const { db } = t.database
   const hugo = await t.as('hugo.roche@example.org')
@@ -97,16 +107,6 @@ test('three thousand are read at once, those of the account and those that were 
   assert.equal((await read(hugo)).items[0]?.isLue, avant?.isLue)
   assert.equal((await mark(camille, { jusqua, isLue: false })).statusCode, 400)
   await db.delete(notification).where(gt(notification.id, Math.min(...numeros) - 1))
-})
-
-test('somebody else’s are not found and not changed, and who tried is kept', async () => {
-  const [first] = (await read()).items
-  const hugo = await t.as('hugo.roche@example.org')
-  const answer = await mark(hugo, { ids: [first?.id], isLue: true })
-  assert.equal(answer.statusCode, 404)
-  const [ligne] = await t.database.db.select().from(historique)
-  assert.deepEqual([ligne?.objet, ligne?.cible], ['notification', String(first?.id)])
-  assert.equal((await read()).items.find(({ id }) => id === first?.id)?.isLue, false)
 })
 
 for (const data of [

@@ -43,7 +43,10 @@ const demarcheMandat = (acte: typeof ribCotisationsActe | typeof ribActe) =>
   demarche(
     acte as typeof ribCotisationsActe,
     { compte: ChampsCompte<SaisieDe<typeof ribActe>>, mandat: Mandat },
-    { rien: ({ isEnAttente }) => isEnAttente && textes.dejaEnAttente, initial: ({ user }) => ({ titulaire: `${user.prenom} ${user.nom}` }) },
+    {
+      rien: ({ isEnAttente }) => isEnAttente && textes.dejaEnAttente,
+      initial: ({ user }) => ({ titulaire: `${user.prenom} ${user.nom}` }),
+    },
   )
 
 export const ribCotisationsDefinition = demarcheMandat(ribCotisationsActe)
