@@ -3,7 +3,7 @@ import { CAMILLE, HUGO, openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/layout.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { envoyer } from '../support/rib.ts'
+import { payerParCarte } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
 const titre = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -97,6 +97,6 @@ async function payer(page: Page) {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
-  await envoyer(page)
+  await payerParCarte(page)
   await expect(titre(page, 'Page de paiement de démonstration')).toBeVisible()
 }

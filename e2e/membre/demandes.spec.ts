@@ -177,6 +177,9 @@ test('Samira and a clerk live through her requests: asked for more, accepted, re
     const entretemps = page.getByRole('alert').filter({ hasText: 'a avancé entre-temps' })
     await expect(entretemps).toContainText('Refusée par Elena Costa')
     await expect(page.getByRole('main')).toContainText('Ce compte n’est pas à votre nom.')
+    // It is no dead end: ask again, ask why, or say that it is wrong.
+    for (const suite of ['Refaire ma demande', 'Demander une explication', 'Faire une réclamation'])
+      await expect(page.getByRole('main').getByRole('link', { name: suite })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Annuler ma demande' })).toHaveCount(0)
     await expectAccessible(page)
   })

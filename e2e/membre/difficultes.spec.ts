@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNarrow, goTo } from '../support/pages.ts'
-import { envoyer } from '../support/rib.ts'
+import { envoyer, payerParCarte } from '../support/rib.ts'
 import { expect, test } from '../support/test.ts'
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -26,7 +26,7 @@ test('a suspended contract says why, until when to pay and when cover is back; p
   await expect(page.getByText(/Si tout est payé aujourd’hui, elles reprennent le /)).toBeVisible()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('heading', { name: 'Relisez, puis envoyez' })).toBeFocused()
-  await envoyer(page)
+  await payerParCarte(page)
   await expect(title(page, 'Page de paiement de démonstration')).toBeVisible()
   await page.getByRole('button', { name: 'Payer', exact: true }).click()
   await expect(page.getByText('Votre paiement est accepté')).toBeVisible()

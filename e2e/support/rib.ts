@@ -91,3 +91,7 @@ export async function avecCode(
 
 export const envoyer = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+
+/** A payment says what it is, and how much. */
+export const payerParCarte = (page: Page) =>
+  page.getByRole('button', { name: /^Payer \d[\d\s]*,\d{2}\s€ par carte$/ }).click()
