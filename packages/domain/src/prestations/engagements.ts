@@ -41,6 +41,15 @@ export const engagementsLe = (
   return (engagements ?? []).map((engagement) => tenir(engagement, tenus))
 }
 
+/** The days from the first one that nothing is due for, of the promise that pays soonest; 0: none is known. */
+export function franchiseDe(
+  engagements: readonly Engagement[] | null,
+  typeSinistre: string,
+): number {
+  const tenus = (engagements ?? []).filter(({ sinistres }) => sinistres?.includes(typeSinistre))
+  return tenus.length === 0 ? 0 : Math.min(...tenus.map(({ franchise = 0 }) => franchise))
+}
+
 /** The promises that are due for a claim of that kind. */
 export const engagementsDuSinistre = (
   { engagements, renforts }: Contrat,

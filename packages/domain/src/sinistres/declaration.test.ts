@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { realFaults } from '../actes/acte.ts'
 import { documentsVoulus } from '../actes/documents.ts'
-import { documentsSinistre, nettoyerSinistre, validateSinistre } from './declaration.ts'
+import {
+  documentsSinistre,
+  isEmployeurDemande,
+  nettoyerSinistre,
+  sousFranchise,
+  validateSinistre,
+} from './declaration.ts'
 import { avancementDe, genreSinistre } from './genre.ts'
 
 const juste = {
@@ -113,3 +119,29 @@ test('the steps of a claim are all shown, with the days of those reached', () =>
     { etat: 'clos', le: null },
   ])
 })
+
+test('nobody declares their own death; a relative’s, whoever is signed in', () => {
+  const deces = { typeSinistre: 'DECES', employeur: '' }
+  const moi = { personnes: [{ numPers: 'camille', prenom: 'Camille', isMoi: true }] }
+  assert.match(fautes(deces, moi)?.numPers ?? '', /Signaler un décès/)
+  assert.equal(fautes(deces), null)
+  assert.equal(fautes({}, moi), null)
+})
+
+test('an employer that is known is not asked for', () => {
+  const connu = [{ numPers: 'camille', prenom: 'Camille', employeur: 'Ville de Lyon' }]
+  assert.equal(fautes({ employeur: '' }, { personnes: connu }), null)
+  assert.equal(isEmployeurDemande(juste, connu), false)
+  assert.equal(isEmployeurDemande(juste, faits.personnes), true)
+})
+
+const avecFranchise = [{ code: 'ARRET', libelle: 'Arrêt', franchise: 30 }]
+for (const [titre, dateFin, attendu] of [
+  ['21 days under 30', '22/11/2026', { jours: 21, franchise: 30 }],
+  ['the thirtieth day itself', '01/12/2026', { jours: 30, franchise: 30 }],
+  ['the first day that is due', '02/12/2026', null],
+  ['an end that is not known', '', null],
+  ['an end before the beginning', '01/11/2026', null],
+] as const)
+  test(`a short stoppage: ${titre}`, () =>
+    assert.deepEqual(sousFranchise({ ...juste, dateFin }, avecFranchise), attendu))

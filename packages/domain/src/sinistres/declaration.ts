@@ -10,6 +10,7 @@ import {
   hasEmployeur,
   hasFin,
 } from './genre.ts'
+import { nombreDeJours } from './indemnites.ts'
 
 /** What stands in the declaration of a provident claim, besides its files. */
 export type SaisieSinistre = Record<
@@ -17,7 +18,15 @@ export type SaisieSinistre = Record<
   string
 >
 
-export type FaitsSinistre = FaitsSoins & { types: readonly { code: string; libelle: string }[] }
+export type FaitsSinistre = Omit<FaitsSoins, 'personnes'> & {
+  /** `employeur`: as it is known; nobody is asked for what is known. `isMoi`: whoever declares. */
+  personnes: readonly (FaitsSoins['personnes'][number] & {
+    employeur?: string | null
+    isMoi?: boolean
+  })[]
+  /** `franchise`: days from the first one that nothing is due for. */
+  types: readonly { code: string; libelle: string; franchise?: number }[]
+}
 
 const PRESCRIT =
   'Un sinistre se déclare dans les deux ans\u00a0: écrivez-nous si vous n’avez pas pu le faire plus tôt'
@@ -31,18 +40,52 @@ export function validateSinistre(
   const genre = genreSinistre(saisie.typeSinistre)
   return {
     typeSinistre: messageParmi(types, 'code', saisie.typeSinistre, 'Choisissez ce qui est arrivé'),
-    numPers: messagePersonne(personnes, saisie.numPers),
+    numPers:
+      messagePersonne(personnes, saisie.numPers) ?? messageVivant(genre, quiDe(personnes, saisie)),
     dateDebut: messageJourCouvert(saisie.dateDebut, { max: jour, prescrit: PRESCRIT }, contrat),
     dateFin: hasFin(genre)
       ? messageSaisieDate(saisie.dateFin, { min: parseDate(saisie.dateDebut) })
       : null,
-    employeur: hasEmployeur(genre)
+    employeur: isEmployeurDemande(saisie, personnes)
       ? messageTexte(saisie.employeur, TEXTE_MAX, 'Indiquez l’employeur')
       : null,
     circonstances: hasCirconstances(genre)
       ? messageTexte(saisie.circonstances, TEXTE_MAX, 'Décrivez les circonstances de l’accident')
       : null,
   }
+}
+
+type Personnes = FaitsSinistre['personnes']
+const quiDe = (personnes: Personnes, { numPers }: Pick<SaisieSinistre, 'numPers'>) =>
+  personnes.find((une) => une.numPers === numPers)
+
+/** Nobody declares their own death: whoever uses the account of somebody who died says who they are, elsewhere. */
+const messageVivant = (genre: GenreSinistre, qui: Personnes[number] | undefined) =>
+  genre === 'deces' && qui?.isMoi
+    ? 'Cet espace est à son nom. Un proche nous le dit simplement par «\u00a0Signaler un décès\u00a0»'
+    : null
+
+/** Where a wage stops, unless it is known who pays it. */
+export const isEmployeurDemande = (
+  saisie: Pick<SaisieSinistre, 'typeSinistre' | 'numPers'>,
+  personnes: Personnes,
+): boolean =>
+  hasEmployeur(genreSinistre(saisie.typeSinistre)) && !quiDe(personnes, saisie)?.employeur
+
+/** Of a stoppage that ends before anything is due: its days, and from which one something is. Null: it does not. */
+export function sousFranchise(
+  {
+    typeSinistre,
+    dateDebut,
+    dateFin,
+  }: Pick<SaisieSinistre, 'typeSinistre' | 'dateDebut' | 'dateFin'>,
+  types: FaitsSinistre['types'],
+): { jours: number; franchise: number } | null {
+  const franchise = types.find(({ code }) => code === typeSinistre)?.franchise ?? 0
+  const [debut, fin] = [parseDate(dateDebut), parseDate(dateFin)]
+  if (!debut || !fin || fin < debut || !hasFin(genreSinistre(typeSinistre))) return null
+  const jours = nombreDeJours(debut, fin)
+  return jours <= franchise ? { jours, franchise } : null
 }
 
 const pour = (genre: GenreSinistre) => ({

@@ -161,5 +161,5 @@ export function decouperPeriode(
 }
 
 /** Both days included. */
-const nombreDeJours = (du: DateCalendaire, au: DateCalendaire) =>
+export const nombreDeJours = (du: DateCalendaire, au: DateCalendaire) =>
   Math.round((Date.parse(au) - Date.parse(du)) / 86_400_000) + 1

@@ -4,11 +4,20 @@ import {
   engagementsDuSinistre,
   formatDate,
   formatEngagement,
+  franchiseDe,
   genreSinistre,
   ligneDite,
   lignesDites,
 } from '@espace-adherent/domain'
-import { dire, faitsSoins, messageSoigne, portionTenue, prenomDe, traite } from '../actes/index.ts'
+import {
+  dire,
+  faitsSoins,
+  findCouverts,
+  messageSoigne,
+  portionTenue,
+  prenomDe,
+  traite,
+} from '../actes/index.ts'
 import { findOffre } from '../garanties/index.ts'
 import { findLibelle, findLignes } from '../referentiel/index.ts'
 import * as mots from './mots.ts'
@@ -18,10 +27,24 @@ import { textes } from './textes.ts'
 /** Accepted, a claim is open: its progress is read in « Mes sinistres ». */
 export const declarationSinistreTraite = traite({
   acte: declarationSinistreActe,
-  faits: async (tx, appelant) => ({
-    ...(await faitsSoins(tx, appelant)),
-    types: await findLignes(tx, appelant.client.code, 'type-sinistre'),
-  }),
+  async faits(tx, appelant) {
+    const { personnes, ...jours } = await faitsSoins(tx, appelant)
+    const couverts = await findCouverts(tx, portionTenue(appelant))
+    const offre = await findOffre(tx, appelant.contrat)
+    const types = await findLignes(tx, appelant.client.code, 'type-sinistre')
+    return {
+      ...jours,
+      personnes: personnes.map((une) => ({
+        ...une,
+        employeur: couverts.find(({ id }) => id === une.numPers)?.employeur ?? null,
+        isMoi: une.numPers === appelant.personneId,
+      })),
+      types: types.map((type) => ({
+        ...type,
+        franchise: franchiseDe(offre?.engagements ?? null, type.code),
+      })),
+    }
+  },
   async avant(tx, appelant, { numPers, typeSinistre, dateDebut }, faits) {
     const cle = { table: 'type-sinistre', code: typeSinistre }
     const quoi = { personneId: numPers, typeSinistre, dateDebut }
@@ -29,6 +52,7 @@ export const declarationSinistreTraite = traite({
     const offre = await findOffre(tx, appelant.contrat)
     return {
       prenom,
+      employeur: faits.personnes.find((une) => une.numPers === numPers)?.employeur ?? null,
       deces: genreSinistre(typeSinistre) === 'deces',
       type: (await findLibelle(tx, appelant.client.code, cle, faits.types)) ?? typeSinistre,
       // What was held on the day that it happened, whatever the contract has become since.
@@ -48,13 +72,17 @@ export const declarationSinistreTraite = traite({
       dateFin,
       etapes: [{ etat: 'declare', le: dateAParis(appelant.now) }],
     }),
-  resume: ({ type, prenom, garanti }, { dateDebut, dateFin, employeur, circonstances }) => [
+  resume: (
+    { type, prenom, garanti, employeur: connu },
+    { dateDebut, dateFin, employeur, circonstances },
+  ) => [
     ...lignesDites(textes, {
       type,
       personne: prenom,
       depuis: dateDebut && formatDate(dateDebut),
       fin: dateFin && formatDate(dateFin),
-      employeur,
+      // Asked of nobody who has said it before.
+      employeur: employeur === '' ? connu : employeur,
       circonstances,
     }),
     ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),

@@ -1,15 +1,16 @@
 import { declarationSinistreActe } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
+import { isEmployeurDemande, sousFranchise } from '@espace-adherent/domain/sinistres/declaration.ts'
 import {
   type GenreSinistre,
   genreSinistre,
   hasCirconstances,
-  hasEmployeur,
   hasFin,
 } from '@espace-adherent/domain/sinistres/genre.ts'
 import { champs } from '@espace-adherent/ui/champs/champs.tsx'
 import { jour, liste, recit, texte } from '@espace-adherent/ui/champs/genres.tsx'
+import { Notice } from '@espace-adherent/ui/feedback'
 import { demarche, PersonneField, type VueDe } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
@@ -30,15 +31,34 @@ const libellesDate: Partial<Record<GenreSinistre, string>> = {
 function Quand({ form, regles, faits }: Vue) {
   const { typeSinistre, dateDebut } = form.watch()
   const genre = genreSinistre(typeSinistre)
-  return champs(form, {
-    dateDebut: jour(libellesDate[genre] ?? textes.date, { min: faits.dateDebut, max: regles.jour }),
-    dateFin:
-      hasFin(genre) &&
-      jour(textes.dateFin, { min: parseDate(dateDebut) ?? undefined, required: false }),
-    employeur: hasEmployeur(genre) && texte(textes.employeur, { autoComplete: 'organization' }),
-    circonstances:
-      hasCirconstances(genre) && recit(textes.circonstances, { hint: textes.circonstancesAide }),
-  })
+  const saisie = form.watch()
+  const court = sousFranchise(saisie, faits.types)
+  return (
+    <>
+      {champs(form, {
+        dateDebut: jour(libellesDate[genre] ?? textes.date, {
+          min: faits.dateDebut,
+          max: regles.jour,
+        }),
+        dateFin:
+          hasFin(genre) &&
+          jour(textes.dateFin, { min: parseDate(dateDebut) ?? undefined, required: false }),
+        employeur:
+          isEmployeurDemande(saisie, faits.personnes) &&
+          texte(textes.employeur, { autoComplete: 'organization' }),
+        circonstances:
+          hasCirconstances(genre) &&
+          recit(textes.circonstances, { hint: textes.circonstancesAide }),
+      })}
+      <div role="status">
+        {court && (
+          <Notice tone="info" title={textes.sousFranchise(court)}>
+            {textes.sousFranchiseTexte}
+          </Notice>
+        )}
+      </div>
+    </>
+  )
 }
 
 const Pieces = () => <p>{textes.pieces}</p>

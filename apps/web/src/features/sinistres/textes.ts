@@ -1,5 +1,5 @@
 import { formatMontant } from '@espace-adherent/domain/montants'
-import { denombre, enJoursOuvres } from '@espace-adherent/domain/texte'
+import { denombre, enJours, enJoursOuvres } from '@espace-adherent/domain/texte'
 
 export const textes = {
   type: 'Ce qui est arrivé',
@@ -11,6 +11,10 @@ export const textes = {
   employeur: 'Employeur',
   circonstances: 'Circonstances de l’accident',
   circonstancesAide: 'Où, comment, avec qui. Aucun détail médical ne vous est demandé.',
+  sousFranchise: ({ jours, franchise }: { jours: number; franchise: number }) =>
+    `Un arrêt de ${enJours(jours)}, quand votre contrat paie à partir du ${franchise + 1}e`,
+  sousFranchiseTexte:
+    'Rien n’est dû pour l’instant. Déclarez-le tout de même\u00a0: s’il est prolongé, ses jours comptent déjà.',
   pieces: 'Une photo lisible de chaque page suffit. Vous pouvez joindre plusieurs fichiers.',
   professionnel: 'Professionnel ou établissement',
   professionnelAide: 'Tel que la facture le nomme',
