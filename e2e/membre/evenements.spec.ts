@@ -27,6 +27,13 @@ test('what happens touches every contract, with figures; a stoppage is declared 
   ).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Enfant' })).toBeChecked()
 
+  await openAt(page, CAMILLE, 'evenements', TITRE)
+  const deces = page.getByRole('region', { name: 'Un proche est décédé' })
+  await expect(deces).not.toContainText('minutes')
+  await expectNarrow(page)
+  await deces.getByRole('link', { name: 'Nous le dire, simplement' }).click()
+  await expect(page.getByLabel('Votre message')).toHaveValue(/^Un proche est décédé/)
+
   // The health contract is the one that is shown.
   await openAt(page, CAMILLE, 'evenements?quoi=arret', TITRE)
   const arret = page.getByRole('region', { name: /^Un arrêt de travail/ })

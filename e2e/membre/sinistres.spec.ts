@@ -22,7 +22,10 @@ test('R1.13 R7.81 R7.107 a work stoppage is declared with its pages, and its pro
   await page.getByLabel('Ce qui est arrivé').selectOption('Arrêt de travail (maladie)')
   await continuer(page, 'Les dates')
   await page.getByLabel('Premier jour d’arrêt').fill(ilYA(3))
-  await page.getByLabel('Employeur').fill('Ville de Lyon')
+  await page.getByLabel('Fin prévue').fill(ilYA(-17))
+  await expect(page.getByText(/^Un arrêt de 21\sjours/)).toBeVisible()
+  // It is known already.
+  await expect(page.getByLabel('Employeur')).toHaveCount(0)
   await continuer(page, 'Les documents')
   const pages = [fichier('arrêt page 1.pdf'), fichier('arrêt page 2.pdf')]
   await page.locator('input[type=file]').first().setInputFiles(pages)
@@ -30,7 +33,7 @@ test('R1.13 R7.81 R7.107 a work stoppage is declared with its pages, and its pro
   await continuer(page, 'Relisez, puis envoyez')
   const jointes = page.getByRole('main')
   await expect(jointes).toContainText('arrêt page 2.pdf')
-  await expect(jointes).toContainText('Ville de Lyon')
+  await expect(jointes).toContainText('Hospices civils de Lyon')
   await envoyerEtFinir(page, 'Votre dossier est ouvert')
   await page.getByRole('link', { name: 'Suivre mon dossier' }).click()
   const avancement = page.getByRole('list', { name: 'Avancement : Arrêt de travail (maladie)' })

@@ -19,13 +19,14 @@ export const declarationSinistreActe = defineActe(declarationSinistreTete, {
   saisie: z.strictObject({
     ...ecrits({ numeroContrat: 50, typeSinistre: 50, numPers: 50 }),
     ...ecrits({ employeur: 2000, circonstances: 5000 }),
+    declarant: z.string().max(1000).default(''),
     dateDebut: dateSaisieSchema,
     dateFin: dateSaisieSchema,
     ...pagesDes(documentsSinistre),
   }),
   faits: faitsDe<FaitsSinistre>(),
   etapes: {
-    quoi: ['numPers', 'typeSinistre'],
+    quoi: ['numPers', 'typeSinistre', 'declarant'],
     quand: ['dateDebut', 'dateFin', 'employeur', 'circonstances'],
     pieces: [],
   },
@@ -34,7 +35,7 @@ export const declarationSinistreActe = defineActe(declarationSinistreTete, {
   documents: enPages(documentsSinistre),
   // Kind, person, days, employer: nothing can be decided without. How an accident happened is told
   // in the member's own words, and is for the medical service.
-  champsOrdinaires: 'typeSinistre numPers dateDebut dateFin employeur',
+  champsOrdinaires: 'typeSinistre numPers dateDebut dateFin employeur declarant',
   // A death benefit (Code de la mutualité, L. 223-22-1).
   isSoumis: ({ typeSinistre }) => genreSinistre(typeSinistre) === 'deces',
   echeancesLegales: [

@@ -28,7 +28,10 @@ const faits = {
   dateDebut: '2025-01-01',
   dateFin: null,
 }
-const fautes = (ecart: Partial<typeof juste>, autres: Partial<typeof faits> = {}) =>
+const fautes = (
+  ecart: Partial<typeof juste> & { declarant?: string },
+  autres: Partial<typeof faits> = {},
+) =>
   realFaults(
     validateSinistre({ ...juste, ...ecart }, { jour: '2026-11-16' }, { ...faits, ...autres }),
   )
@@ -106,6 +109,7 @@ test('what was typed for another type is not kept', () => {
     dateDebut: '2026-11-02',
     dateFin: null,
     employeur: null,
+    declarant: null,
     circonstances: null,
   })
   assert.equal(genreSinistre('constructor'), 'autre')
@@ -120,10 +124,11 @@ test('the steps of a claim are all shown, with the days of those reached', () =>
   ])
 })
 
-test('nobody declares their own death; a relative’s, whoever is signed in', () => {
+test('nobody declares their own death: who writes is asked, and of a relative’s is not', () => {
   const deces = { typeSinistre: 'DECES', employeur: '' }
   const moi = { personnes: [{ numPers: 'camille', prenom: 'Camille', isMoi: true }] }
-  assert.match(fautes(deces, moi)?.numPers ?? '', /Signaler un décès/)
+  assert.match(fautes(deces, moi)?.declarant ?? '', /qui nous écrit/)
+  assert.equal(fautes({ ...deces, declarant: 'Julien Martin, son conjoint' }, moi), null)
   assert.equal(fautes(deces), null)
   assert.equal(fautes({}, moi), null)
 })

@@ -16,7 +16,10 @@ import { nombreDeJours } from './indemnites.ts'
 export type SaisieSinistre = Record<
   'typeSinistre' | 'numPers' | 'dateDebut' | 'dateFin' | 'employeur' | 'circonstances',
   string
->
+> & {
+  /** Who tells of a death, where it is the death of whoever has the account. */
+  declarant?: string
+}
 
 export type FaitsSinistre = Omit<FaitsSoins, 'personnes'> & {
   /** `employeur`: as it is known; nobody is asked for what is known. `isMoi`: whoever declares. */
@@ -31,6 +34,7 @@ export type FaitsSinistre = Omit<FaitsSoins, 'personnes'> & {
 const PRESCRIT =
   'Un sinistre se déclare dans les deux ans\u00a0: écrivez-nous si vous n’avez pas pu le faire plus tôt'
 const TEXTE_MAX = 1000
+const DECLARANT_MAX = 200
 
 export function validateSinistre(
   saisie: SaisieSinistre,
@@ -40,8 +44,10 @@ export function validateSinistre(
   const genre = genreSinistre(saisie.typeSinistre)
   return {
     typeSinistre: messageParmi(types, 'code', saisie.typeSinistre, 'Choisissez ce qui est arrivé'),
-    numPers:
-      messagePersonne(personnes, saisie.numPers) ?? messageVivant(genre, quiDe(personnes, saisie)),
+    numPers: messagePersonne(personnes, saisie.numPers),
+    declarant: isDeclarantDemande(saisie, personnes)
+      ? messageTexte(saisie.declarant ?? '', DECLARANT_MAX, 'Dites-nous qui nous écrit')
+      : null,
     dateDebut: messageJourCouvert(saisie.dateDebut, { max: jour, prescrit: PRESCRIT }, contrat),
     dateFin: hasFin(genre)
       ? messageSaisieDate(saisie.dateFin, { min: parseDate(saisie.dateDebut) })
@@ -59,11 +65,12 @@ type Personnes = FaitsSinistre['personnes']
 const quiDe = (personnes: Personnes, { numPers }: Pick<SaisieSinistre, 'numPers'>) =>
   personnes.find((une) => une.numPers === numPers)
 
-/** Nobody declares their own death: whoever uses the account of somebody who died says who they are, elsewhere. */
-const messageVivant = (genre: GenreSinistre, qui: Personnes[number] | undefined) =>
-  genre === 'deces' && qui?.isMoi
-    ? 'Cet espace est à son nom. Un proche nous le dit simplement par «\u00a0Signaler un décès\u00a0»'
-    : null
+/** Nobody declares their own death: whoever uses the account of somebody who died says who they are. */
+export const isDeclarantDemande = (
+  saisie: Pick<SaisieSinistre, 'typeSinistre' | 'numPers'>,
+  personnes: Personnes,
+): boolean =>
+  genreSinistre(saisie.typeSinistre) === 'deces' && quiDe(personnes, saisie)?.isMoi === true
 
 /** Where a wage stops, unless it is known who pays it. */
 export const isEmployeurDemande = (
@@ -160,6 +167,7 @@ export function nettoyerSinistre(saisie: SaisieSinistre) {
     dateDebut: parseDate(saisie.dateDebut) ?? '',
     dateFin: hasFin(genre) ? parseDate(saisie.dateFin) : null,
     employeur: hasEmployeur(genre) ? saisie.employeur.trim() : null,
+    declarant: (genre === 'deces' && saisie.declarant?.trim()) || null,
     circonstances: hasCirconstances(genre) ? saisie.circonstances.trim() : null,
   }
 }

@@ -4,6 +4,7 @@ import { addDays, dateAParis } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import { createTestApp, type Inject, type TestApp } from '../../../testing/index.ts'
 import { ATLAS, deposer } from '../../../testing/ribs.ts'
+import { personne } from '../../noyau/contrats.schema.ts'
 import { demande } from '../demandes/demandes.schema.ts'
 import { fichier } from '../fichiers/fichiers.schema.ts'
 import { sinistre } from './sinistres.schema.ts'
@@ -69,7 +70,11 @@ test('R7.107 the form is given the types of the reference table, and who is cove
     personnes.map(({ prenom }: { prenom: string }) => prenom),
     ['Camille'],
   )
-  assert.deepEqual(types[0], { code: 'ARRET', libelle: 'Arrêt de travail (maladie)' })
+  assert.deepEqual(types[0], {
+    code: 'ARRET',
+    libelle: 'Arrêt de travail (maladie)',
+    franchise: 30,
+  })
 })
 
 test('R1.13 R7.81 sent twenty times at once, one claim is open, with its progress', async () => {
@@ -103,7 +108,17 @@ test('R1.13 R7.81 sent twenty times at once, one claim is open, with its progres
   assert.match(again.json().champs.dateDebut, /déjà déclaré/)
 })
 
+test('an employer that is known is not asked for, and stands in what is sent', async () => {
+  const answer = await declarer(camille, await arret(camille, PREVOYANCE, { employeur: '' }))
+  assert.equal(answer.statusCode, 200, answer.body)
+  const { id } = answer.json().demande
+  const { lignes } = (await camille(`/api/demandes/dossier?id=${id}`)).json()
+  const { apres } = lignes.find((une: { libelle: string }) => une.libelle === 'Employeur')
+  assert.notEqual(apres, '')
+})
+
 test('every rule is held by the server, at its field, and nothing is written', async () => {
+  await t.database.db.update(personne).set({ employeur: null })
   for (const [ecart, champ] of [
     [{ typeSinistre: 'VOL' }, 'typeSinistre'],
     [{ numPers: '00000000-0000-4000-8000-000000000000' }, 'numPers'],
@@ -111,6 +126,8 @@ test('every rule is held by the server, at its field, and nothing is written', a
     [{ dateDebut: '31/02/2026' }, 'dateDebut'],
     [{ dateFin: '01/01/2001' }, 'dateFin'],
     [{ employeur: '' }, 'employeur'],
+    // It is her own contract and account: somebody else writes.
+    [{ typeSinistre: 'DECES', dateFin: '' }, 'declarant'],
     [{ typeSinistre: 'ACCPRI' }, 'circonstances'],
   ] satisfies [object, string][]) {
     const answer = await declarer(camille, await arret(camille, PREVOYANCE, ecart))
@@ -186,6 +203,7 @@ test('a death is paid a month after the last piece; no piece is asked for twice,
   const le31 = await comme('2027-01-31')
   const data = await arret(le31.nadia, D_ATLAS, {
     typeSinistre: 'DECES',
+    declarant: 'Julien Martin, son conjoint',
     employeur: '',
     acteDeces: [await deposer(le31.nadia, 'acte.pdf')],
     livretFamille: [await deposer(le31.nadia, 'livret.pdf')],
@@ -285,6 +303,7 @@ test('of a death that is refused nothing is owed; taken back, it is owed as befo
     nadia,
     await arret(nadia, D_ATLAS, {
       typeSinistre: 'DECES',
+      declarant: 'Julien Martin, son conjoint',
       employeur: '',
       acteDeces: [await deposer(nadia)],
       livretFamille: [await deposer(nadia)],

@@ -12,6 +12,7 @@ export const textes = {
   fin: 'Fin prévue',
   employeur: 'Employeur',
   circonstances: 'Circonstances',
+  declarant: 'Déclaré par',
   periode: (du: string, au: string) => `Du ${formatDate(du)} au ${formatDate(au)}`,
   selonAssureur: (montant: number) =>
     `Montant versé, selon votre assureur\u00a0: ${formatMontant(montant)}`,

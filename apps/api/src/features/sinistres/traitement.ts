@@ -74,7 +74,7 @@ export const declarationSinistreTraite = traite({
     }),
   resume: (
     { type, prenom, garanti, employeur: connu },
-    { dateDebut, dateFin, employeur, circonstances },
+    { dateDebut, dateFin, employeur, circonstances, declarant },
   ) => [
     ...lignesDites(textes, {
       type,
@@ -84,6 +84,7 @@ export const declarationSinistreTraite = traite({
       // Asked of nobody who has said it before.
       employeur: employeur === '' ? connu : employeur,
       circonstances,
+      declarant,
     }),
     ...garanti.map((engagement) => ligneDite(textes.garanti, formatEngagement(engagement))),
   ],

@@ -1,4 +1,5 @@
 import { Evenements } from '../../features/evenements/Evenements.tsx'
+import { UnDeces } from '../../features/evenements/UnDeces.tsx'
 import type { ScreenProps } from '../../platform/routing/route.ts'
 import { ScreenTitle } from '../../platform/routing/ScreenTitle.tsx'
 import { textes } from './textes.ts'
@@ -10,6 +11,7 @@ export default function EvenementsScreen({ search }: ScreenProps) {
     <>
       <ScreenTitle lead={textes.leads.evenements}>{textes.titres.evenements}</ScreenTitle>
       <Evenements key={quoi} voulu={quoi} />
+      <UnDeces />
     </>
   )
 }

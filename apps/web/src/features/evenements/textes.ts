@@ -92,6 +92,16 @@ export const textes = {
   },
   deLAutre: (geste: string, nomOffre: string, numero: string) =>
     `${geste}, contrat ${nomOffre} ${numero}`,
+  deces: {
+    titre: 'Un proche est décédé',
+    texte:
+      'Nous sommes désolés. Rien n’est urgent ici\u00a0: un nom et un numéro où vous joindre suffisent pour l’instant.',
+    suite:
+      'Une personne vous répond, et fait la suite avec vous. Les documents viendront plus tard.',
+    dire: 'Nous le dire, simplement',
+    message: 'Un proche est décédé. Son nom et le numéro où me joindre\u00a0: ',
+    appeler: 'Dites «\u00a0décès\u00a0»\u00a0: une personne vous répond.',
+  },
   aucun: 'Aucun contrat en cours',
   aucunTexte: 'Vos contrats sont terminés\u00a0: rien n’est à nous dire ici.',
 } as const

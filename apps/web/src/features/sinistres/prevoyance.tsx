@@ -1,7 +1,11 @@
 import { declarationSinistreActe } from '@espace-adherent/contract/sinistres'
 import { parseDate } from '@espace-adherent/domain/calendrier'
 import { choixDepuisLignes } from '@espace-adherent/domain/choix'
-import { isEmployeurDemande, sousFranchise } from '@espace-adherent/domain/sinistres/declaration.ts'
+import {
+  isDeclarantDemande,
+  isEmployeurDemande,
+  sousFranchise,
+} from '@espace-adherent/domain/sinistres/declaration.ts'
 import {
   type GenreSinistre,
   genreSinistre,
@@ -20,6 +24,9 @@ const Quoi = ({ form, faits: { personnes, types } }: Vue) =>
   champs(form, {
     numPers: (champ) => <PersonneField {...champ} personnes={personnes} />,
     typeSinistre: liste(textes.type, choixDepuisLignes(types)),
+    declarant:
+      isDeclarantDemande(form.watch(), personnes) &&
+      texte(textes.declarant, { hint: textes.declarantAide, autoComplete: 'off' }),
   })
 
 const libellesDate: Partial<Record<GenreSinistre, string>> = {

@@ -8,6 +8,9 @@ export const textes = {
   dateEntree: 'Date d’entrée',
   dateDeces: 'Date du décès',
   dateFin: 'Fin prévue, si vous la connaissez',
+  declarant: 'Qui nous écrit\u00a0?',
+  declarantAide:
+    'Cet espace est au nom de la personne décédée. Votre prénom, votre nom et votre lien avec elle suffisent.',
   employeur: 'Employeur',
   circonstances: 'Circonstances de l’accident',
   circonstancesAide: 'Où, comment, avec qui. Aucun détail médical ne vous est demandé.',
