@@ -23,8 +23,8 @@ export type Dits = {
 
 type Phrase = { court: string; texte: string }
 const seule = (texte: string): Phrase => ({ court: texte, texte })
-const promis = (engagement: EngagementTenu | null): Phrase | null =>
-  engagement && { court: engagement.libelle, texte: formatEngagement(engagement) }
+const promis = (court: string, engagement: EngagementTenu | null): Phrase | null =>
+  engagement && { court, texte: formatEngagement(engagement) }
 
 /** Null: it would need a figure that nobody knows. */
 export const phrases: Readonly<Record<EffetEvenement, (dits: Dits) => Phrase | null>> = {
@@ -78,13 +78,13 @@ export const phrases: Readonly<Record<EffetEvenement, (dits: Dits) => Phrase | n
       ? 'Votre situation familiale et votre nom, que la carte reprend'
       : 'Votre situation familiale',
   }),
-  indemnites: ({ arret }) => promis(arret),
+  indemnites: ({ arret }) => promis('Indemnités pendant l’arrêt', arret),
   lettreHopital: () => ({
     court: 'Lettre à l’hôpital',
     texte: 'Nous écrivons à l’hôpital, qui ne vous demande pas ce que nous payons',
   }),
   chambre: ({ chambre }) => (chambre === null ? null : { court: 'chambre', texte: chambre }),
-  indemniteSejour: ({ sejour }) => promis(sejour),
+  indemniteSejour: ({ sejour }) => promis('Indemnité pendant le séjour', sejour),
   maintienRetraite: () => ({
     court: 'Couverture gardée, à demander',
     texte:

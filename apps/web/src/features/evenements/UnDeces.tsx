@@ -27,10 +27,10 @@ export function UnDeces() {
           {mots.dire}
         </ButtonLink>
         {contact && (
-          <p>
-            <IconPhone size={18} stroke={1.75} aria-hidden="true" />{' '}
+          <p className={css.telephone}>
+            <IconPhone size={18} stroke={1.75} aria-hidden="true" />
             <a href={appel(contact.telephone)}>{contact.telephone}</a>
-            <span className="note block">{mots.appeler}</span>
+            <span className="note">{mots.appeler}</span>
           </p>
         )}
       </div>
