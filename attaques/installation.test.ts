@@ -127,7 +127,8 @@ test('the installer by its arguments: the portal that runs opens, and the link i
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   assert.equal((await fetch(`${portail.url}/health/ready`)).status, 200)
-  const page = await (await fetch(portail.url)).text()
+  assert.match(await (await fetch(portail.url)).text(), /Ce portail est en préparation/)
+  const page = await (await fetch(`${portail.url}/?administration`)).text()
   assert.match(page, /<title>Mutuelle X<\/title>/)
   assert.match(page, /"isEmbarque":false/)
 })

@@ -53,6 +53,39 @@ test('R1.34 R7.12 R7.74 an administrator makes a client, dresses it, opens it, a
   await expectForgotten(page, 'client.creation.nouveau')
   await messageTo(page, email, /Choisissez votre mot de passe/, `http://${hote}:${port}`)
 
+  // It is prepared: what is missing stands there, each point leads to its page, and nobody opens it before.
+  await expect(page.getByText('En préparation', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Encore \d points$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ouvrir le portail' })).toBeDisabled()
+  const point = (titre: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: titre }) })
+  await expect(point('Identifiants d’argent')).toContainText('2 vides sur 2')
+  await expect(point('Textes légaux')).toContainText('nom du médiateur')
+  await expectAccessible(page)
+  await point('Essai d’envoi').getByRole('button', { name: 'M’envoyer un essai' }).click()
+  await expect(page.getByText('L’essai est parti à admin@example.org.')).toBeVisible()
+  const ferme = await context.newPage()
+  await ferme.goto(`http://${hote}:${port}/`)
+  await expect(ferme.getByRole('heading', { name: 'Ce portail est en préparation' })).toBeVisible()
+  await expectAccessible(ferme)
+  const { text } = await messageTo(
+    ferme,
+    'admin@example.org',
+    /\[Essai\] Cet e-mail est bien arrivé/,
+    `http://${hote}:${port}`,
+  )
+  await ferme.goto(/https?:\/\/\S+essai-recu\S+/.exec(text)?.[0] ?? '')
+  await ferme.getByRole('button', { name: 'Oui, il est arrivé' }).click()
+  await expect(ferme.getByRole('heading', { name: 'C’est noté' })).toBeVisible()
+  await ferme.close()
+  await page.reload()
+  await expect(point('Essai d’envoi')).toContainText('Reçu')
+  const vue = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Voir le portail en essai' }).click()
+  const vu = await vue
+  await expect(vu.getByRole('note')).toContainText('Portail en préparation')
+  await vu.close()
+
   // A colour that cannot be read: said at its place, with the nearest that can. Every tab as it stands is looked at in
   // `ecrans.spec.ts`.
   await page.getByRole('tab', { name: 'Charte' }).click()

@@ -12,7 +12,7 @@ test('R1.33 a page is written with its styles, seen in the portal before anybody
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
   const creation = page.getByRole('dialog', { name: 'Créer un contenu' })
   await creation.getByLabel('Titre').fill('Nos partenaires')
-  await creation.getByLabel('Bloc').fill('Pages_Statiques')
+  await creation.getByLabel('Genre').selectOption({ label: 'Page' })
   await creation.getByLabel('Nom').fill(name)
   await creation.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await expect(page.getByRole('dialog', { name: 'Nos partenaires' })).toBeVisible()

@@ -22,6 +22,7 @@ import { createFrame } from './frame.ts'
 import { createGracefulStop } from './graceful-stop.ts'
 import type { Installation } from './installation.ts'
 import { registerJobs } from './jobs.ts'
+import { createFermee } from './page-fermee.ts'
 import { registerBuiltPages } from './pages.ts'
 import { createPlugs } from './plug.ts'
 import { createServices, type Services } from './services.ts'
@@ -57,7 +58,13 @@ export async function buildApp(
   speakFrench()
   const trusts = createProxyTrust(config.trustProxy)
   const clientOf = (request: IncomingMessage) => annuaire.byHost(hostnameOf(request, trusts))
-  const ready = createReadyAnswers({ clientOf: (request) => clientOf(request)?.code ?? '' })
+  const ready = createReadyAnswers({
+    // Of a client that is not open, an answer is for whoever may see it.
+    clientOf: (request) => {
+      const client = clientOf(request)
+      return client?.isEnPreparation ? null : (client?.code ?? '')
+    },
+  })
   const security = {
     strictTransport: config.publicProtocol === 'https',
     ...(config.isDev && { devSources: ' ws: http:' }),
@@ -123,8 +130,9 @@ export async function buildApp(
   app.addHook('onClose', closePrinting)
   if (web) {
     const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)
-    if (config.isDev) await registerDevPages(app, { webRoot: config.webRoot, isEmbarque })
-    else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque })
+    const fermee = createFermee({ sealer, clock, fontUrl: services.fontUrl })
+    if (config.isDev) await registerDevPages(app, { webRoot: config.webRoot, isEmbarque, fermee })
+    else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque, fermee })
   }
   await extend?.(app)
   registerJobs(app, services.jobs, { installation, onStop: graceful.onStop })

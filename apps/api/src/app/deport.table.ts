@@ -75,7 +75,8 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'the insurer itself',
-    routes: 'identity/client{,/restore,/logo,/fournisseur/essai}',
+    routes:
+      'identity/client{,/restore,/logo,/fournisseur/essai,/ouverture,/ouverture/essai,/ouverture/vue}',
   },
   { membre: false, quoi: 'what takes two administrators, by a rule of its own', routes: 'accords' },
   { membre: false, quoi: 'how long kinds of data are kept', routes: 'conservation' },

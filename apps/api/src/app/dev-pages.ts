@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createPage, pageHead } from '../features/portail/index.ts'
+import { bandeauDe, createPage, pageHead } from '../features/portail/index.ts'
+import type { Fermee } from './page-fermee.ts'
 import { registerGallery } from './pages.ts'
 
 /** Requests that the server answers; the bundler answers the rest. */
-const ours = /^\/(api|oidc|connexion|charte|health|dev)(\/|$)|^\/(\?.*)?$/
+const ours = /^\/(api|oidc|connexion|charte|health|dev|essai|essai-recu)(\/|$)|^\/(\?.*)?$/
 
 /** Development: the bundler serves sources and reloads the browser when they change. */
 export async function registerDevPages(
   app: FastifyInstance,
-  { webRoot, isEmbarque }: { webRoot: string; isEmbarque: (request: FastifyRequest) => boolean },
+  {
+    webRoot,
+    isEmbarque,
+    fermee,
+  }: { webRoot: string; isEmbarque: (request: FastifyRequest) => boolean; fermee: Fermee },
 ): Promise<void> {
   // Named by a variable, because production installs do without the bundler.
   const bundler = 'vite'
@@ -29,9 +34,11 @@ export async function registerDevPages(
   })
   registerGallery(app, { file: '/galerie/index.ts', isEmbarque })
   app.get('/', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const refus = await fermee(request, reply)
+    if (refus !== null) return reply.html(refus)
     const source = readFileSync(join(webRoot, 'index.html'), 'utf8')
     const template = await vite.transformIndexHtml(request.url, source)
     const head = pageHead(request.client, request.hostname, isEmbarque(request))
-    return reply.html(createPage(template, head)(reply.cspNonce))
+    return reply.html(createPage(template, head, bandeauDe(request.client))(reply.cspNonce))
   })
 }

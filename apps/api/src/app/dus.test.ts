@@ -338,6 +338,7 @@ test('twenty bad numbers, and an absent mail server, hold up none of the other m
       db: t.database.db,
       clock: () => t.clock.now,
       open: (row) => ({ ...row, to: String(row.id), subject: null, text: '', html: null }),
+      retenir: async (_row, message) => message,
       messengers: {
         MAIL: {
           send: async () => {
@@ -382,6 +383,7 @@ test('numbers that a gateway cannot treat, and a message that cannot be read, ar
       {
         db: t.database.db,
         clock: () => t.clock.now,
+        retenir: async (_row, message) => message,
         open: (row) => {
           if (row.id === illisible) throw new Error('sealed otherwise')
           return { ...row, to: String(row.id), subject: null, text: '', html: null }

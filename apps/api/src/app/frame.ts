@@ -39,6 +39,7 @@ import { isTheirContrat } from './contrat-courant.ts'
 import { failurePage } from './failure-page.ts'
 import type { Installation } from './installation.ts'
 import { registerNotInstalled } from './not-installed.ts'
+import { registerPreparation } from './preparation.ts'
 import { contextOf, idempotencyKeyOf, registerRequestContext } from './request-context.ts'
 import { tags } from './tags.ts'
 import { registerVueSeule } from './vue-seule.ts'
@@ -131,6 +132,7 @@ export function createFrame({
         identity.findVisiteur(request, request.routeOptions.config.isPassive),
     })
     registerNotInstalled(app, annuaire)
+    registerPreparation(app, { sealer, clock })
     refusals = registerRefusals(
       app,
       { perMinute: config.refusalLimit, findAccount: (request) => request.porteurId() },

@@ -87,7 +87,7 @@ export async function openInstallation(
       void hear(topic).catch(() => setTimeout(hearAtLast, RETRY_MS, topic).unref())
     await opened.listen(hearAtLast)
     await reload(TOPIC_ALL)
-    if (!demoData) refuseEmptyPages(annuaire.all(), contenus)
+    if (!demoData) refuseEmptyPages(annuaire.ouverts(), contenus)
     return {
       config,
       database: opened,

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Client } from '../features/client.ts'
-import { createPage, pageHead } from '../features/portail/index.ts'
+import { bandeauDe, createPage, pageHead } from '../features/portail/index.ts'
 import { AppError } from '../platform/http/index.ts'
+import type { Fermee } from './page-fermee.ts'
 
 const config = { access: 'public' } as const
 /** A placeholder of the build, filled in each answer. */
@@ -14,7 +15,11 @@ const NONCE = '__CSP_NONCE__'
 /** The application's one page and its assets, as built. */
 export async function registerBuiltPages(
   app: FastifyInstance,
-  { webDist, isEmbarque }: { webDist: string; isEmbarque: (request: FastifyRequest) => boolean },
+  {
+    webDist,
+    isEmbarque,
+    fermee,
+  }: { webDist: string; isEmbarque: (request: FastifyRequest) => boolean; fermee: Fermee },
 ): Promise<void> {
   const template = readBuilt(webDist, 'index.html')
   const templates = { visitor: template, member: withPreloads(template, webDist) }
@@ -30,13 +35,15 @@ export async function registerBuiltPages(
     const host = client.adresses.includes(hostname.toLowerCase()) ? hostname.toLowerCase() : ''
     const withTools = isEmbarque(request)
     const key = `${visitor} ${withTools} ${host}`
-    const page = known.get(key) ?? createPage(templates[visitor], pageHead(client, host, withTools))
+    const page =
+      known.get(key) ??
+      createPage(templates[visitor], pageHead(client, host, withTools), bandeauDe(client))
     known.set(key, page)
     return page
   }
 
-  app.get('/', { config, schema: { hide: true } }, (request, reply) =>
-    reply.html(pageOf(request)(reply.cspNonce)),
+  app.get('/', { config, schema: { hide: true } }, async (request, reply) =>
+    reply.html((await fermee(request, reply)) ?? pageOf(request)(reply.cspNonce)),
   )
   registerWorker(app, readBuilt(webDist, 'service-worker.js'))
   const galerie = readdirSync(join(webDist, 'assets')).find((name) => /^galerie-.*\.js$/.test(name))

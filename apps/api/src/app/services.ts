@@ -5,7 +5,7 @@ import { type Actes, createActes } from '../features/actes/index.ts'
 import { createBaseAdresses } from '../features/adresse/index.ts'
 import { createPublics } from '../features/budgets/index.ts'
 import { createClesAcces } from '../features/cles-acces/index.ts'
-import { createClients } from '../features/clients/index.ts'
+import { createClients, createOuverture } from '../features/clients/index.ts'
 import { createComptes } from '../features/comptes/index.ts'
 import { createFaqService } from '../features/faq/index.ts'
 import { createControle, createFichiers } from '../features/fichiers/index.ts'
@@ -60,7 +60,7 @@ async function createTools(
     onFailure: (error, { key, essai }) =>
       app.log.warn({ job: key, essai, type: error.name }, 'job failed'),
   })
-  const messages = createMessages({ db, jobs, sealer, clock, messengers })
+  const messages = createMessages({ db, jobs, sealer, clock, messengers, findClient })
   if (!messages.canSend('MAIL'))
     app.log.warn('no mail server (SMTP_URL): no security code leaves by mail')
   const publics = createPublics({
@@ -84,6 +84,7 @@ async function createTools(
     delaiMs: config.delaiAccordMs,
   })
   const clients = createClients({ accords, sealer, findClient, discover })
+  const ouverture = createOuverture({ accords, sealer, messages, findClient })
   const signsIn = {
     db,
     sealer,
@@ -94,7 +95,8 @@ async function createTools(
     securite,
     clesAcces,
     findClient,
-    allClients: annuaire.all,
+    allClients: annuaire.ouverts,
+    tousClients: annuaire.all,
   }
   const comptes = createComptes(signsIn)
   return {
@@ -124,6 +126,7 @@ async function createTools(
     discover,
     accords,
     clients,
+    ouverture,
     genresAccord: [
       clients.genre,
       createGenreRoles({ comptes, findClient }),

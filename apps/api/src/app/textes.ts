@@ -1,3 +1,5 @@
+import { de } from '@espace-adherent/domain'
+
 type Comptes = Record<'creations' | 'modifications' | 'inchangees' | 'absentes', number>
 
 /** What whoever starts the portal, or looks after it, reads. */
@@ -14,6 +16,12 @@ export const textes = {
     titre: 'Ce portail n’est pas encore installé',
     message:
       'Aucun organisme n’y est ouvert pour le moment. La personne qui l’installe lance « npm run installer » ; il répondra ensuite à cette adresse.',
+  },
+  enPreparation: {
+    titre: 'Ce portail est en préparation',
+    texte: (libelle: string) =>
+      `L’espace des adhérents ${de(libelle)} n’est pas encore ouvert. Revenez bientôt.`,
+    entrer: 'Vous le préparez\u00a0? Connectez-vous',
   },
   portPris:
     'Ce port est déjà utilisé : choisissez-en un autre avec PORT, par exemple PORT=8090 npm start.',

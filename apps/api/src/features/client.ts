@@ -26,6 +26,9 @@ export type Client = {
   /** The features that some contract has otherwise: of the others, nothing is asked about contracts. */
   exceptees: ReadonlySet<string>
   fournisseurExterne: FournisseurExterne | null
+  /** Nobody but its administrators gets in, and nothing leaves. */
+  isEnPreparation: boolean
+  ouvertLe: Date | null
   /** What its roles may do, where it decided so. */
   droits: DroitsChoisis | null
   logos: Partial<Record<NomDeLogo, Logo>>

@@ -34,7 +34,9 @@ export type Option = (typeof options)[number]
 const optionsReglage = ['reglage', 'valeur'] as const
 
 /** What was typed, as it was typed. */
-export type Saisie = Partial<Record<Option | (typeof optionsReglage)[number], string>>
+export type Saisie = Partial<Record<Option | (typeof optionsReglage)[number], string>> & {
+  ouvrir?: boolean
+}
 
 /** Colour of an insurer that gives none: a sober blue-green. */
 export const COULEUR_PAR_DEFAUT = '#0b7285'
@@ -67,9 +69,10 @@ export function readArguments(args: readonly string[]): Saisie | null {
       args: [...args],
       options: {
         aide: { type: 'boolean', default: false },
+        ouvrir: { type: 'boolean' },
         ...(Object.fromEntries(
           [...options, ...optionsReglage].map((nom) => [nom, { type: 'string' }]),
-        ) as Record<keyof Saisie, { type: 'string' }>),
+        ) as Record<Exclude<keyof Saisie, 'ouvrir'>, { type: 'string' }>),
       },
     })
     const { aide, ...saisie } = values
@@ -82,7 +85,9 @@ export function readArguments(args: readonly string[]): Saisie | null {
 }
 
 const withoutEmpty = (saisie: Saisie): Saisie =>
-  Object.fromEntries(Object.entries(saisie).filter(([, texte]) => texte?.trim() !== ''))
+  Object.fromEntries(
+    Object.entries(saisie).filter(([, dit]) => typeof dit !== 'string' || dit.trim() !== ''),
+  )
 
 /** `--administrateur` needs only the client's code: the client exists. */
 export const isInvite = (saisie: Saisie): boolean =>

@@ -16,7 +16,7 @@ import type { Database } from '../platform/db/index.ts'
 import { openDocument } from '../platform/documents/pdf-document.ts'
 import { drawLogo } from '../platform/documents/pdf-logo.ts'
 import type { NouveauClient } from './arguments.ts'
-import { installClient, inviteTo, regler } from './installer.ts'
+import { installClient, inviteTo, ouvrir, regler } from './installer.ts'
 
 const HOTE = 'espace.mutuelle-x.fr'
 const MOT_DE_PASSE = 'Tilleul-Bourdonne-42'
@@ -133,6 +133,15 @@ test('installed: a node that runs already serves the client, with defaults that 
   assert.equal(fonctionnalites.dematCreationCompte, false)
   assert.deepEqual([...pairesFaibles(charte.clair), ...pairesFaibles(charte.sombre)], [])
   assert.equal((await get('/health/ready')).statusCode, 200)
+})
+
+test('what is installed is prepared: nobody meets its drafts before it is opened', async () => {
+  const ferme = await get('/api/cms/blocklists?name=Pages_Statiques')
+  assert.deepEqual([ferme.statusCode, ferme.json().code], [503, 'EnPreparation'])
+  // What the console opens is told below; the tests that follow read its pages as they are.
+  await database.db.update(client).set({ preparation: null })
+  await database.notify('clients')
+  await until(() => t.annuaire.all()[0]?.isEnPreparation === false)
 })
 
 test('the link stands nowhere in the database', async () => {
@@ -270,7 +279,7 @@ test('a real database takes no demonstration; without a word about it, it is ser
 test('the pages that the law wants are there from the first day; without them nothing starts, by name', async () => {
   const shared = { ...database, close: async () => {} }
   const { annuaire, contenus } = await openInstallation(t.config, { database: shared })
-  const [premier] = annuaire.all()
+  const [premier] = annuaire.ouverts()
   assert.ok(premier)
   assert.ok(
     unfinishedPages(annuaire.all(), contenus).includes(`${premier.libelle} : donnees-personnelles`),
@@ -319,4 +328,48 @@ test('whoever holds the server changes a sensitive setting alone, by the same ru
     .from(historique)
     .where(and(eq(historique.objet, 'clients'), eq(historique.cible, code)))
   assert.deepEqual([ligne?.compteId, ligne?.detail], [null, { par: 'installation' }])
+})
+
+test('whoever is alone opens from the server, once everything else is ready; what is missing is named', async () => {
+  const { db } = database
+  const code = 'autre'
+  const lire = async () =>
+    (await db.select().from(client).where(eq(client.code, code)))[0] ?? assert.fail()
+  await assert.rejects(ouvrir(deps(), 'inconnu'), /Aucun client/)
+  await assert.rejects(
+    ouvrir(deps(), code),
+    /n’est pas prêt, et personne ne peut passer outre.*Identifiants d’argent.*Textes légaux.*Essai d’envoi/s,
+  )
+  const { config, preparation, adressePublique } = await lire()
+  assert.ok(preparation)
+  const instant = t.clock.now.toISOString()
+  await db
+    .update(client)
+    .set({
+      preparation: {
+        ...preparation,
+        essai: { cle: 'x', url: adressePublique ?? '', envoyeLe: instant, recuLe: instant },
+      },
+      config: {
+        ...config,
+        isSansPrelevement: true,
+        isSansCarte: true,
+        adressePostale: '1 rue du Port, 29000 Quimper',
+        contact: { telephone: '02 98 00 00 00', horaires: 'de 9 h à 17 h' },
+        siren: '123456789',
+        formeJuridique: 'mutuelle',
+        mediateurNom: 'Médiateur',
+      },
+    })
+    .where(eq(client.code, code))
+  for (const { id, content } of await db.select().from(contenu).where(eq(contenu.clientCode, code)))
+    await db
+      .update(contenu)
+      .set({ content: content.replaceAll(/\[[^\]]*\]/g, 'dit') })
+      .where(eq(contenu.id, id))
+  assert.match(await ouvrir(deps(), code), /est ouvert\. Aucun message/)
+  assert.equal((await lire()).preparation, null)
+  await assert.rejects(ouvrir(deps(), code), /déjà ouvert/)
+  const [ligne] = await db.select().from(historique).where(eq(historique.action, 'ouverture'))
+  assert.deepEqual(ligne?.detail, { par: 'installation' })
 })

@@ -3,9 +3,9 @@ import type { Config } from '../app/config.ts'
 import { StartRefusedError } from '../app/start-refused.ts'
 import { textes as textesDuDemarrage } from '../app/textes.ts'
 import type { Client } from '../features/client.ts'
-import { logosInitiaux, type Reglage, reglerClient } from '../features/clients/index.ts'
+import { logosInitiaux, openAlone, type Reglage, reglerClient } from '../features/clients/index.ts'
 import { inviteAdministrateur, renewInvitation } from '../features/comptes/index.ts'
-import { addContenus, TOPIC_CONTENUS } from '../features/contenu/index.ts'
+import { addContenus } from '../features/contenu/index.ts'
 import {
   addClient,
   createAnnuaire,
@@ -50,7 +50,6 @@ export async function installClient(
   })
   // Running nodes meet the client now.
   await database.notify(TOPIC_CLIENTS)
-  await database.notify(TOPIC_CONTENUS)
   return installe
 }
 
@@ -88,6 +87,18 @@ export async function regler(deps: InstallerDeps, reglage: Reglage): Promise<str
   })
   await deps.database.notify(TOPIC_CLIENTS)
   return textes.regle(reglage.chemin, reglage.code)
+}
+
+/** The way out for who is alone: nobody else could agree to it (docs/operations.md). */
+export async function ouvrir(deps: InstallerDeps, code: string): Promise<string> {
+  await alone(deps, async (tx) => {
+    const { adressePublique, libelle } = await readBack(tx, deps, code)
+    const manques = await openAlone(tx, { code, url: adressePublique }, deps.now)
+    if (manques === null) throw new StartRefusedError(refus.dejaOuvert(libelle))
+    if (manques.length > 0) throw new StartRefusedError(refus.pasPret(libelle, manques))
+  })
+  await deps.database.notify(TOPIC_CLIENTS)
+  return textes.ouvert(code)
 }
 
 /** One installer at a time, never beside the demonstration, and all of it in one transaction. */
@@ -138,6 +149,8 @@ async function toRows(tx: Executor, demande: NouveauClient, now: Date) {
       config: reglagesInitiaux(libelle, adressePostale),
       charte,
       fonctionnalites: fonctionnalitesInitiales,
+      // Its pages are drafts with gaps: nobody meets them before they are filled in.
+      preparation: { modele: null, depuis: now.toISOString() },
     },
     logos: logos.map((logo) => ({ clientCode, ...logo })),
     contenus: contenusInitiaux(organisme).map((contenu, ordre) => ({

@@ -14,7 +14,15 @@ import {
   readReglage,
   type Saisie,
 } from './arguments.ts'
-import { type Installe, type InstallerDeps, installClient, inviteTo, regler } from './installer.ts'
+import { readClient } from './champs.ts'
+import {
+  type Installe,
+  type InstallerDeps,
+  installClient,
+  inviteTo,
+  ouvrir,
+  regler,
+} from './installer.ts'
 import { askFor } from './questions.ts'
 import { textes } from './textes.ts'
 
@@ -57,6 +65,7 @@ async function complete(given: Saisie): Promise<Saisie | null> {
   if (
     !isAnswerable ||
     given.reglage !== undefined ||
+    given.ouvrir ||
     isInvite(given) ||
     missingFrom(given).length === 0
   )
@@ -81,6 +90,10 @@ function prepare(saisie: Saisie): (deps: InstallerDeps) => Promise<Installe | st
   if (saisie.reglage !== undefined) {
     const reglage = readReglage(saisie)
     return (deps) => regler(deps, reglage)
+  }
+  if (saisie.ouvrir) {
+    const code = readClient(saisie.client ?? '')
+    return (deps) => ouvrir(deps, code)
   }
   if (isInvite(saisie)) {
     const invite = readInvite(saisie)

@@ -61,7 +61,7 @@ export const reglagesInitiaux = (libelle: string, adressePostale: string | null)
     isRedirectionLibre: false,
     isConsentementImpose: false,
     isSecondFacteurPersonnel: true,
-    adressePostale: adressePostale ?? 'adresse à compléter',
+    adressePostale: adressePostale ?? '',
     contact: null,
     conformiteAccessibilite: 'non conforme',
   } satisfies ClientConfig)

@@ -14,6 +14,8 @@ Ajouter un administrateur à un organisme déjà installé :
 Changer un réglage sensible sans second administrateur (une ligne de l’historique porte « installation ») :
   npm run installer -- --client mutuelle-x --reglage fournisseurExterne --valeur null
   npm run installer -- --client mutuelle-x --reglage config.ics --valeur '"FR72ZZZ123456"'
+Ouvrir un organisme qui n’a qu’un administrateur (tous les autres points de « Ouverture » sont prêts) :
+  npm run installer -- --client mutuelle-x --ouvrir
 Sans argument, dans un terminal, tout est demandé. Mêmes variables que le serveur (DATABASE_URL, SECRET_KEY, DATA_DIR…).`,
   optionInconnue: (option: string) =>
     `L’option ${option} n’existe pas, ou n’a pas de valeur : « npm run installer -- --aide » les donne toutes.`,
@@ -39,7 +41,13 @@ Sans argument, dans un terminal, tout est demandé. Mêmes variables que le serv
   regle: (reglage: string, client: string) =>
     `Le réglage ${reglage} de « ${client} » est changé. Prévenez ses administrateurs : aucun e-mail n’est parti.`,
 
+  ouvert: (client: string) =>
+    `Le portail « ${client} » est ouvert. Aucun message n’est parti aux adhérents.`,
+
   refus: {
+    dejaOuvert: (libelle: string) => `Le portail ${de(libelle)} est déjà ouvert.`,
+    pasPret: (libelle: string, manques: readonly string[]) =>
+      `Le portail ${de(libelle)} n’est pas prêt, et personne ne peut passer outre :\n${manques.map((un) => `  – ${un}`).join('\n')}`,
     valeur: (reglage: string) =>
       `La valeur de --reglage ${reglage} doit être écrite en JSON, par exemple --valeur '"FR72ZZZ123456"', --valeur 12 ou --valeur null.`,
     reglage: (reglage: string, connus: readonly string[]) =>

@@ -72,6 +72,8 @@ export const ficheClientSchema = z.object({
   /** Where people reach it. */
   url: z.string(),
   isDefaut: z.boolean(),
+  /** Closed to visitors, and nothing leaves. */
+  isEnPreparation: z.boolean(),
   config: clientConfigSchema,
   charte: charteSchema,
   fonctionnalites: z.record(z.string(), z.boolean()),

@@ -24,6 +24,10 @@ export const droitsClients = {
   modifier: droit('update'),
 } as const
 
+/** Where the link of a trial leads, and where its reader says that it came: pages of the client in preparation. */
+export const ESSAI_CLIENT_PATH = '/essai'
+export const ESSAI_RECU_PATH = '/essai-recu'
+
 /** What a client has besides the verbs of a resource. */
 export const clientsPaths = {
   create: '/api/identity/client/create',
@@ -34,4 +38,7 @@ export const clientsPaths = {
   exceptions: '/api/admin/identity/client/fonctionnalites',
   essaiFonctionnalites: '/api/admin/identity/client/fonctionnalites/essai',
   consentements: '/api/admin/identity/client/consentements',
+  ouverture: '/api/admin/identity/client/ouverture',
+  ouvertureEssai: '/api/admin/identity/client/ouverture/essai',
+  ouvertureVue: '/api/admin/identity/client/ouverture/vue',
 } as const

@@ -28,8 +28,8 @@ export const contenusGestion = defineGestion({
     },
     bloc: {
       genre: 'texte',
-      libelle: 'Bloc',
-      aide: 'Où il est montré, par exemple Pages_Statiques ou Popups.',
+      libelle: 'Genre',
+      aide: 'Ce que c’est décide de l’endroit où on le lit.',
       max: 60,
       motif: {
         regle: /^[A-Za-z0-9_]+$/,

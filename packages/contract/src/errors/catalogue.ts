@@ -156,6 +156,10 @@ export const catalogue = {
     status: 502,
     message: 'Ce service ne répond pas pour le moment. Réessayez dans quelques instants',
   },
+  EnPreparation: {
+    status: 503,
+    message: 'Ce portail est en préparation\u00a0: il n’est pas encore ouvert',
+  },
   ServiceUnavailable: { status: 503, message: parStatut[503] },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -82,6 +82,9 @@ export const clientConfigSchema = z.object({
     .optional(),
   /** The insurer's point of sale at the payment provider; without it no card is taken. */
   pointDeVente: z.string().min(1).max(50).optional(),
+  /** Decided, and not only still empty: no mandate is signed online, no card is taken. */
+  isSansPrelevement: z.boolean().optional(),
+  isSansCarte: z.boolean().optional(),
   dataCollectActivated: z.boolean(),
   isDonneesROMonegasquesActivated: z.boolean(),
   passwordRequiredLength: z.int().min(8).max(100),

@@ -68,6 +68,9 @@ export const reglagesOrdinaires = [
   'config.codeLoi',
   // When it pays: a day that members are told, and no account.
   'config.jourVirement',
+  // That something is not done at all: nobody's money goes anywhere.
+  'config.isSansPrelevement',
+  'config.isSansCarte',
   'config.dataCollectActivated',
   'config.isDonneesROMonegasquesActivated',
   'config.alertesRemboursement',
@@ -92,8 +95,26 @@ export const reglagesOrdinaires = [
   'config.accessibilitePlan',
 ] as const
 
-/** What a new client never takes over from its model: whom it pays, and under whose name. */
-export const reglagesNonCopies = ['ics', 'pointDeVente'] as const
+/**
+ * What a new client never takes over from its model: whom it pays, where it is reached and written to, and what was
+ * found of the other. Empty, what rests on it is off.
+ */
+export const reglagesNonCopies = [
+  'ics',
+  'pointDeVente',
+  'isSansPrelevement',
+  'isSansCarte',
+  'siren',
+  'formeJuridique',
+  'telephoneProfessionnels',
+  'reglementAdresse',
+  'mediateurNom',
+  'mediateurAdresse',
+  'mediateurSite',
+  'conformiteAccessibilite',
+  'accessibiliteSchema',
+  'accessibilitePlan',
+] as const
 
 const estDans = (chemin: string, reglage: string) =>
   chemin === reglage || chemin.startsWith(`${reglage}.`)

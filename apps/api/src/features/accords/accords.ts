@@ -208,6 +208,9 @@ export function createAccords(deps: AccordsDeps) {
       ).length
     },
 
+    /** Those who may sign in, of the client that looks after it too. */
+    listAdministrateurs: findAdministrateurs,
+
     countRole: countAdministrateurs,
 
     async faire(asked: StaffContext, { id, geste }: { id: string; geste: GesteAccord }) {

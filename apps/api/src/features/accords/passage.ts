@@ -42,7 +42,7 @@ export type PassageDeps = {
   accords: Accords
   genresAccord: readonly GenreAccord[]
   findClient(code: string): Client | undefined
-  allClients(): readonly Client[]
+  tousClients(): readonly Client[]
 }
 
 /** What has come to its time is done, and what waited too long for an agreement ends. */
@@ -61,7 +61,7 @@ export async function passerAccords(
     return genre
   }
   await eachDue(
-    { db, now, parts: deps.allClients(), signal },
+    { db, now, parts: deps.tousClients(), signal },
     {
       key: 'accords.passage',
       find: ({ code }, apres: AccordRow | null, limite) =>

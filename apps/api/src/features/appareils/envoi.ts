@@ -72,7 +72,7 @@ async function send(deps: EnvoiDeps, id: string, signal: AbortSignal): Promise<v
   const { db, door, findClient, clock } = deps
   const row = await findAppareil(db, id)
   const client = row && findClient(row.clientCode)
-  if (!row || !client) return
+  if (!row || !client || client.isEnPreparation) return
   const { endpoint, ...request } = await requestFor(deps, client, row)
   const { status } = await door.fetch(endpoint, { ...request, signal })
   if (status >= 200 && status < 300) return

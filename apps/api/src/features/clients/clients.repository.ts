@@ -154,3 +154,6 @@ export async function findContratDe(db: Executor, clientCode: string, numero: st
     .where(and(eq(contrat.clientCode, clientCode), eq(contrat.numero, numero)))
   return row
 }
+
+export const countContrats = (db: Executor, clientCode: string): Promise<number> =>
+  db.$count(contrat, and(eq(contrat.clientCode, clientCode), ne(contrat.etat, 'resilie')))

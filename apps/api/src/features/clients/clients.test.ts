@@ -13,6 +13,7 @@ import {
   laisserPasser,
   type TestApp,
 } from '../../../testing/index.ts'
+import { compte } from '../../noyau/comptes.schema.ts'
 import { message } from '../messages/messages.schema.ts'
 import { letterheadOf } from '../portail/index.ts'
 import { client } from '../portail/portail.schema.ts'
@@ -563,11 +564,14 @@ test('R7.12 a client is made from another: its pages, a colour of its own, an ad
   const visiteur = t.visitor('jeunes.localhost:8080')
   assert.equal((await visiteur('/api/identity/client')).json().libelle, 'Horizon Jeunes')
   // Its pages are there as it is, before anybody publishes anything.
-  const pages = async (host: string) =>
-    (await t.visitor(host)('/api/cms/blocklists?name=Pages_Statiques')).json().length
-  const duModele = await pages('localhost:8080')
+  const pages = async (qui: Inject) =>
+    (await qui('/api/cms/blocklists?name=Pages_Statiques')).json().length
+  const duModele = await pages(t.visitor())
   assert.ok(duModele > 0)
-  await until(async () => (await pages('jeunes.localhost:8080')) === duModele)
+  const { email } = nouveau.administrateur
+  await t.database.db.update(compte).set({ isActif: true }).where(eq(compte.email, email))
+  const chef = await t.as(email, 'jeunes.localhost:8080')
+  await until(async () => (await pages(chef)) === duModele)
   const mails = await t.database.db
     .select()
     .from(message)

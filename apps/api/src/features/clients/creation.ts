@@ -13,7 +13,7 @@ import { AppError } from '../../platform/http/index.ts'
 import type { Accords } from '../accords/index.ts'
 import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
-import { announceContenus, copyContenus, TOPIC_CONTENUS } from '../contenu/index.ts'
+import { copyContenus } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
 import { quiDe, tell } from '../nouvelles/index.ts'
 import { addClient } from '../portail/index.ts'
@@ -56,13 +56,14 @@ export const createClient =
         code,
         libelle,
         adresses: [demande.adresse],
-        config: sansArgent(modele.config),
+        config: aRemplir(modele.config),
         charte,
         fonctionnalites: modele.fonctionnalites,
         // Its offers will be its own.
         offresFermees: {},
         isDemonstration: modele.isDemonstration,
         gerePar: client.code,
+        preparation: { modele: demande.modele, depuis: now.toISOString() },
         modifieLe: now,
       }
       const logos = await logosInitiaux(libelle, charte, null)
@@ -83,9 +84,12 @@ export const createClient =
       // Not in the directory yet: all that a link and a mail need of it is known.
       const url = new URL(servi.adressePublique)
       url.hostname = demande.adresse
+      const { preparation: _, ...connu } = row
       const nouveau: Client = {
         ...servi,
-        ...row,
+        ...connu,
+        isEnPreparation: true,
+        ouvertLe: null,
         adressesRestreintes: [],
         adressePublique: url.origin,
         isDefaut: false,
@@ -98,17 +102,22 @@ export const createClient =
       }
       await comptes.inviteByMail(e, nouveau, demande.administrateur)
       await accords.nommer(e, context, nouveau, { id: '', ...demande.administrateur })
-      // Every node keeps the published pages in memory: without this, its own are unknown until somebody publishes.
-      await announceContenus(e, TOPIC_CONTENUS)
       const [written] = await findTenus(e, client.code, code)
       if (!written) throw new Error(`The client ${code} was written, and is not there`)
       return unchanged(e, await clients.fiche(e, context, written, await findLogosDe(e, code)))
     })
 
-function sansArgent(config: EtatClient['config']): EtatClient['config'] {
+/** What is the model's own is empty: nothing may leave under its name, nor lead to it. */
+function aRemplir(config: EtatClient['config']): EtatClient['config'] {
   const copie = { ...config }
   for (const cle of reglagesNonCopies) delete copie[cle]
-  return copie
+  return {
+    ...copie,
+    adressePostale: '',
+    contact: null,
+    sitesPartenaires: [],
+    applicationMobile: { android: null, ios: null, schemes: [] },
+  }
 }
 
 function fautesCouleur(couleur: string): Fautes {

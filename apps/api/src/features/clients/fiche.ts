@@ -18,6 +18,7 @@ export function toFiche(
     adressePublique: row.adressePublique,
     url: url ?? '',
     isDefaut: row.isDefaut,
+    isEnPreparation: row.preparation !== null,
     config: row.config,
     charte: row.charte,
     fonctionnalites: row.fonctionnalites,

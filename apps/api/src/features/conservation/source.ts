@@ -2,7 +2,7 @@ import type { Conservation, conservationResource, Data } from '@espace-adherent/
 import { fauteDuree, type GenreConservation, genresConservation } from '@espace-adherent/domain'
 import { unchanged, write } from '../../noyau/index.ts'
 import { AppError, staleWrite } from '../../platform/http/index.ts'
-import { announceContenus, TOPIC_CONTENUS } from '../contenu/index.ts'
+import { announceContenus } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
 import { quiDe, tell } from '../nouvelles/index.ts'
 import { countPerimes, findPassages, OBJET, saveDuree } from './conservation.repository.ts'
@@ -47,7 +47,7 @@ export const conservationSource = {
       if (actuelle.mois !== avant) throw staleWrite(data, actuelle)
       const change = await saveDuree(e, { clientCode: client.code, genre, mois })
       // Public pages say how long things are kept.
-      await announceContenus(e, TOPIC_CONTENUS)
+      await announceContenus(e)
       await tell(e, change, {
         a: 'auteur',
         action: 'modification',

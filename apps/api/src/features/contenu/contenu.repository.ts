@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { conservationDuree } from '../conservation/lu.ts'
 import { version } from '../gestion/lu.ts'
 import { contenu } from './contenu.schema.ts'
+import { TOPIC_CONTENUS } from './topic.ts'
 
 /** The table itself, for what keeps it. */
 export { contenu as contenus }
@@ -55,6 +56,20 @@ export const findContenusPublies = (db: Executor) =>
     .where(isNotNull(contenu.publieLe))
     .orderBy(asc(contenu.clientCode), asc(contenu.bloc), asc(contenu.ordre), asc(contenu.name))
 
+/** All that a client's public contents say. */
+export const findTextesDe = (db: Executor, clientCode: string) =>
+  db
+    .select({
+      id: contenu.id,
+      bloc: contenu.bloc,
+      name: contenu.name,
+      title: contenu.title,
+      content: contenu.content,
+    })
+    .from(contenu)
+    .where(and(eq(contenu.clientCode, clientCode), isNotNull(contenu.publieLe)))
+    .orderBy(asc(contenu.bloc), asc(contenu.ordre))
+
 /** How long each client keeps each kind, where it has chosen: contents say it. */
 export const findDureesChoisies = (db: Executor) =>
   db
@@ -65,9 +80,12 @@ export const findDureesChoisies = (db: Executor) =>
     })
     .from(conservationDuree)
 
-/** Heard by every node when the transaction is committed, and not at all if it is not. */
-export const announceContenus = (tx: Executor, topic: string) =>
-  tx.execute(sql`select pg_notify('invalidation', ${topic})`)
+/**
+ * Every node keeps what is public in memory: heard by each when the transaction is committed, and not at all if it is
+ * not. Whoever adds contents need not think of it: pages that nobody had announced were unknown until one was published.
+ */
+export const announceContenus = (tx: Executor) =>
+  tx.execute(sql`select pg_notify('invalidation', ${TOPIC_CONTENUS})`)
 
 /** What a new client begins with. */
 export async function addContenus(
@@ -75,6 +93,7 @@ export async function addContenus(
   rows: readonly (typeof contenu.$inferInsert)[],
 ): Promise<Change> {
   await e.insert(contenu).values([...rows])
+  await announceContenus(e)
   return changed(e, undefined)
 }
 
@@ -103,5 +122,6 @@ export async function copyContenus(e: Ecriture, de: string, vers: string): Promi
       // What is for an audience of one client is for nobody of another.
       .where(and(eq(contenu.clientCode, de), isNull(contenu.audienceId))),
   )
+  await announceContenus(e)
   return changed(e, undefined)
 }

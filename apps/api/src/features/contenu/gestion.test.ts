@@ -154,9 +154,19 @@ test('a page that the law wants is changed, neither emptied nor taken back', asy
   assert.ok((await shown('mentions-legales', Boolean))?.content)
 })
 
+test('an empty text is kept as a draft, and published to nobody', async () => {
+  const { id, revision } = await find('cookies')
+  const vide = await done({ id, revision, valeurs: { content: '<p><br></p>' } })
+  const le = t.clock.now.toISOString()
+  const publie = await post({ id, revision: vide.revision, le }, '/publish')
+  assert.equal(publie.statusCode, 400)
+  assert.match(publie.json().champs.content, /Un texte vide ne se publie pas/)
+  assert.ok((await shown('cookies', Boolean))?.content)
+})
+
 test('what is wrong is said at its field, and whoever comes second is shown what stands', async () => {
   const cookies = await find('cookies')
-  const sent = { id: cookies.id, revision: 1 }
+  const sent = { id: cookies.id, revision: cookies.revision }
   const valeurs = { title: 'Cookies', content: '<img src="/a.png">' }
   const refus = await post({ ...sent, valeurs })
   assert.equal(refus.statusCode, 400)
@@ -174,7 +184,7 @@ test('what is wrong is said at its field, and whoever comes second is shown what
   const second = await post({ ...sent, valeurs: { content: '<p>Perdu</p>' } })
   assert.equal(second.statusCode, 409)
   const { versions } = second.json() as { versions: { actuelle: Contenu } }
-  assert.equal(versions.actuelle.revision, 2)
+  assert.equal(versions.actuelle.revision, cookies.revision + 1)
 })
 
 test('every change leaves its line', async () => {

@@ -9,8 +9,8 @@ import { requireAudience } from '../audiences/index.ts'
 import { gere, type Verdict } from '../gestion/index.ts'
 import { contenus, ordreSuivant } from './contenu.repository.ts'
 import { sanitizeIllustre, textOfHtml } from './sanitize.ts'
-import { TOPIC_CONTENUS } from './snapshot.ts'
 import { textes } from './textes.ts'
+import { TOPIC_CONTENUS } from './topic.ts'
 
 type Saisie = Partial<Record<'name' | 'bloc' | 'content' | 'audienceId', string | null>>
 
@@ -41,6 +41,8 @@ export const contenusTenus = gere(contenusGestion, {
       if (but === 'publication' && textOfHtml(content ?? '') === '')
         return { fautes: { content: textes.sansTexte } }
     }
+    if (but === 'publication' && textOfHtml(content ?? '') === '' && !/<img\b/.test(content ?? ''))
+      return { fautes: { content: textes.vide } }
     if (but !== 'retrait') await requireAudience(context, tx, audienceId ?? null)
     return {}
   },

@@ -4,9 +4,10 @@ import { contenusTenus } from './gestion.ts'
 import type { ContenuSnapshot } from './snapshot.ts'
 import { createBlocklistsSource, createContenusMembreSource } from './source.ts'
 
-export { addContenus, announceContenus, copyContenus } from './contenu.repository.ts'
+export { addContenus, announceContenus, copyContenus, findTextesDe } from './contenu.repository.ts'
 export { sanitizeContenu, sanitizeIllustre, textOfHtml } from './sanitize.ts'
-export { type ContenuSnapshot, createContenuSnapshot, TOPIC_CONTENUS } from './snapshot.ts'
+export { type ContenuSnapshot, createContenuSnapshot } from './snapshot.ts'
+export { TOPIC_CONTENUS } from './topic.ts'
 
 export const contenuSlice = defineSlice({
   nom: 'contenu',

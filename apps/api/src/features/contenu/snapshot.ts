@@ -4,9 +4,7 @@ import { madeOnce, Serialized } from '../../platform/resources/index.ts'
 import { findContenusPublies, findDureesChoisies } from './contenu.repository.ts'
 import { type DureeChoisie, ecrireDurees } from './durees.ts'
 import { sanitizeContenu } from './sanitize.ts'
-
-/** Topic on which a publication is announced to every node. */
-export const TOPIC_CONTENUS = 'contenus'
+import { TOPIC_CONTENUS } from './topic.ts'
 
 type Question = { clientCode: string; bloc: string; name: string | undefined }
 

@@ -13,6 +13,9 @@ import type { DetailHistorique, Etat } from './historique.schema.ts'
 /** What is written down of an account's life, besides `roles-modifies`, which the database writes. */
 export type Action =
   | 'alertes-perimees'
+  /** A client that is prepared: see the slice `clients`. */
+  | 'ouverture'
+  | `ouverture-${'demandee' | 'refusee' | 'annulee' | 'essai' | 'essai-recu'}`
   | 'connexion'
   | 'connexion-refusee'
   | 'connexion-verrouillee'

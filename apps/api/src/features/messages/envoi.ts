@@ -5,6 +5,7 @@ import { isTropVieux } from './expedition.ts'
 import { type Channel, type Message, MessageRefuseError, type Messenger } from './message.ts'
 import { findUnsent, type MessageRow, markFailed, markSent } from './messages.repository.ts'
 import type { RefusListener } from './messages.ts'
+import type { Retenue } from './retenue.ts'
 
 /** One key per way out: where there is none, messages wait for a node that has it. */
 const defineEnvoi = (key: string) =>
@@ -42,6 +43,7 @@ export type EnvoiDeps = {
   clock: () => Date
   open(row: MessageRow): Message
   refus: readonly RefusListener[]
+  retenir: Retenue
 }
 
 /**
@@ -49,7 +51,7 @@ export type EnvoiDeps = {
  * left, that must be known, even by a database that has gone away meanwhile.
  */
 export const sends = (
-  { db, clock, open, refus }: EnvoiDeps,
+  { db, clock, open, refus, retenir }: EnvoiDeps,
   envoi: Envoi,
   messenger: Messenger,
 ): Handler =>
@@ -58,7 +60,9 @@ export const sends = (
     if (!row) return
     let message: (Message & { id: number }) | undefined
     try {
-      message = { ...open(row), id: row.id }
+      const permis = await retenir(row, open(row))
+      if (!permis) return upkeep(db, (tx) => markFailed(tx, [row.id], clock()).then(() => {}))
+      message = { ...permis, id: row.id }
       await messenger.send(message)
     } catch (error) {
       // Another try would change nothing; so would one that has been tried for days.

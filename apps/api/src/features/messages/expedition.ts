@@ -15,6 +15,7 @@ import {
   markAllSent,
   markFailed,
 } from './messages.repository.ts'
+import type { Retenue } from './retenue.ts'
 
 const JOUR_MS = 24 * 60 * 60_000
 /** As long as mail servers usually try. A code or a link has long lapsed by then; what it told is in the portal. */
@@ -43,6 +44,7 @@ type Deps = {
   clock: () => Date
   open(row: MessageRow): Message
   messengers: Messengers
+  retenir: Retenue
 }
 
 /** Of each way out, how many lots in a row had no answer: once it is away, a turn asks it nothing more. */
@@ -90,12 +92,14 @@ export async function expedier(
 
 /** All at once; what has left, or never will, is marked. */
 async function sendLot(
-  { db, clock, open }: Deps,
+  { db, clock, open, retenir }: Deps,
   messenger: Messenger,
   lot: readonly MessageRow[],
   signal: AbortSignal,
 ): Promise<Essai[]> {
-  const faits = await Promise.all(lot.map((row) => send({ open, messenger }, row, clock())))
+  const faits = await Promise.all(
+    lot.map((row) => send({ open, messenger, retenir }, row, clock())),
+  )
   const parmi = (...voulues: Issue['issue'][]) =>
     faits.filter(({ issue }) => voulues.includes(issue)).map(({ id }) => id)
   const partis = parmi('envoye')
@@ -109,7 +113,7 @@ async function sendLot(
 type Essai = Issue & { isRepondu: boolean }
 
 async function send(
-  { open, messenger }: { open: Deps['open']; messenger: Messenger },
+  { open, messenger, retenir }: Pick<Deps, 'open' | 'retenir'> & { messenger: Messenger },
   row: MessageRow,
   now: Date,
 ): Promise<Essai> {
@@ -117,7 +121,9 @@ async function send(
   let message: Message | undefined
   try {
     message = open(row)
-    await messenger.send({ ...message, id })
+    const permis = await retenir(row, message)
+    if (!permis) return { id, issue: 'perdu', isRepondu: true }
+    await messenger.send({ ...permis, id })
     return { id, issue: 'envoye', isRepondu: true }
   } catch (error) {
     if (error instanceof MessageRefuseError) return { id, issue: 'refuse', isRepondu: true }

@@ -27,7 +27,8 @@ export function entourer(
   const { adressePostale, contact } = client.config
   const { bonjour, joindre, pied } = textesDe(client, cadreMail, {
     prenom,
-    adresse: adressePostale,
+    // Of a client in preparation.
+    adresse: adressePostale || textes.sansAdresse,
     telephone: contact?.telephone ?? null,
     horaires: contact?.horaires ?? null,
   })

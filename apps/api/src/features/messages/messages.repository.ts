@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { compte } from '../../noyau/lu.ts'
 import { deleteInLots, type Executor } from '../../platform/db/index.ts'
 import { jobSource } from '../../platform/jobs/index.ts'
+import { client } from '../portail/lu.ts'
 import { message } from './messages.schema.ts'
 
 export type MessageRow = (typeof message)['$inferSelect']
@@ -30,6 +32,9 @@ export async function findUnsent(db: Executor, id: number): Promise<MessageRow |
     .where(and(eq(message.id, id), isUnsent))
   return rows[0]
 }
+
+export const saveContenu = (db: Executor, id: number, contenu: string) =>
+  db.update(message).set({ contenu }).where(eq(message.id, id))
 
 export const markSent = (db: Executor, id: number, now: Date) =>
   db
@@ -132,3 +137,16 @@ export const markFailed = (db: Executor, ids: readonly number[], now: Date) =>
     .update(message)
     .set({ echoueLe: now })
     .where(and(inArray(message.id, [...ids]), isUnsent))
+
+/** Whether a client is open, since when, and whether that address is one of its administrators’. */
+export const findEtatClient = (db: Executor, code: string, to: string) =>
+  db
+    .select({
+      isEnPreparation: sql<boolean>`${client.preparation} is not null`,
+      ouvertLe: client.ouvertLe,
+      isAdministrateur: sql<boolean>`exists (select 1 from ${compte}
+        where ${or(eq(compte.clientCode, client.code), eq(compte.clientCode, client.gerePar))}
+          and ${and(sql`lower(${compte.email}) = lower(${to})`, sql`'Admin' = any(${compte.roles})`)})`,
+    })
+    .from(client)
+    .where(eq(client.code, code))

@@ -15,8 +15,10 @@ import {
   type MessageRow,
   messageEcrit,
   type NouveauMessage,
+  saveContenu,
 } from './messages.repository.ts'
 import { lienRetourPapier } from './papier.ts'
+import { createRetenue, type Retenue } from './retenue.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Long enough to answer « I never got it ». */
@@ -29,6 +31,8 @@ export type MessagesDeps = {
   sealer: Sealer
   clock: () => Date
   messengers: Messengers
+  /** What is remembered of clients; without it, the database is asked each time. */
+  findClient?(code: string): Client | undefined
 }
 
 export type SentMessage = Message & { id: number; sentAt: Date }
@@ -47,7 +51,15 @@ export type Messages = ReturnType<typeof createMessages>
  * The outbox: a message is written, sealed, in the transaction that decides it, and leaves
  * afterwards. A change that is undone sends nothing; a provider that is away delays, and loses nothing.
  */
-export function createMessages({ db, jobs, sealer, clock, messengers }: MessagesDeps) {
+export function createMessages({
+  db,
+  jobs,
+  sealer,
+  clock,
+  messengers,
+  findClient = () => undefined,
+}: MessagesDeps) {
+  const juger = createRetenue(db, findClient)
   const fingerprint = (to: string) =>
     sealer.fingerprint(`destinataire:${normalizeDestinataire(to)}`)
   const open = (row: MessageRow): Message => ({
@@ -62,8 +74,8 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
   })
   const channels = Object.keys(messengers) as Channel[]
   const refus: RefusListener[] = []
-  const seal = ({ clientCode, channel, to, ...message }: Message): NouveauMessage => {
-    const { subject, text, html, desinscription, documentDe, piece } = message
+  const contenuDe = (message: Message): string => {
+    const { to, subject, text, html, desinscription, documentDe, piece } = message
     const contenu: Contenu = {
       to,
       subject,
@@ -73,8 +85,19 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
       ...(documentDe && { documentDe }),
       ...(piece && { piece }),
     }
+    return JSON.stringify(contenu)
+  }
+  const seal = (message: Message): NouveauMessage => {
+    const { clientCode, channel, to } = message
     const row = { clientCode, channel, destinataireEmpreinte: fingerprint(to), creeLe: clock() }
-    return { ...row, contenu: sealer.seal(JSON.stringify(contenu), sealed.messageContenu(row)) }
+    return { ...row, contenu: sealer.seal(contenuDe(message), sealed.messageContenu(row)) }
+  }
+  /** What is marked as a trial is kept as it leaves. */
+  const retenir: Retenue = async (row, message) => {
+    const permis = await juger(row, message)
+    if (permis && permis !== message)
+      await saveContenu(db, row.id, sealer.seal(contenuDe(permis), sealed.messageContenu(row)))
+    return permis
   }
 
   return {
@@ -82,7 +105,9 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
     handlers: channels.flatMap((channel): Handler[] => {
       const messenger = messengers[channel]
       if (!messenger) return []
-      return envoisPar(channel).map((envoi) => sends({ db, clock, open, refus }, envoi, messenger))
+      return envoisPar(channel).map((envoi) =>
+        sends({ db, clock, open, refus, retenir }, envoi, messenger),
+      )
     }),
 
     /** Whether there is a way out for such messages. */
@@ -117,7 +142,7 @@ export function createMessages({ db, jobs, sealer, clock, messengers }: Messages
 
     /** Sends those of these that have not left: what each has become. */
     expedier: (ids: readonly number[], signal: AbortSignal, absences: Absences): Promise<Issue[]> =>
-      expedier({ db, clock, open, messengers }, ids, signal, absences),
+      expedier({ db, clock, open, messengers, retenir }, ids, signal, absences),
 
     /** Sends all that waits, whichever node wrote it. */
     dispatch: (): Promise<void> => jobs.drain(channels.flatMap(envoisPar).map(({ key }) => key)),

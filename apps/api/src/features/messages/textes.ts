@@ -1,5 +1,7 @@
 /** French typography: a no-break space stands before « : ; ? ! » and inside guillemets. */
 export const textes = {
+  sansAdresse: 'adresse à venir',
+  essai: (texte: string) => (texte.startsWith('[Essai]') ? texte : `[Essai] ${texte}`),
   nousJoindre: 'Nous joindre, ou nous écrire depuis votre espace',
   boite: {
     titre: 'Boîte de messages',

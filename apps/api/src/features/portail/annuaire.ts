@@ -2,7 +2,7 @@ import type { NomDeLogo } from '@espace-adherent/contract'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client, Logo } from '../client.ts'
 import { type LectureMots, TOPIC_MOTS } from '../mots/index.ts'
-import { findClients, findExceptees, findLogos } from './clients.repository.ts'
+import { type ClientRow, findClients, findExceptees, findLogos } from './clients.repository.ts'
 
 /** Topic on which a change of any client's configuration is announced. */
 export const TOPIC_CLIENTS = 'clients'
@@ -13,6 +13,8 @@ export type Annuaire = {
   byHost(host: string): Client | undefined
   byCode(code: string): Client | undefined
   all(): readonly Client[]
+  /** Those that visitors meet: what is prepared is neither told nor billed anything. */
+  ouverts(): readonly Client[]
   /** Wordings that no longer fit their words, of whichever client. */
   motsEcartes(): LectureMots['ecartes']
   /** Those on which it is read again. */
@@ -50,6 +52,7 @@ export function createAnnuaire(
     byHost: (host) => parHote.get(host) ?? parDefaut,
     byCode: (code) => clients.find((client) => client.code === code),
     all: () => clients,
+    ouverts: () => clients.filter(({ isEnPreparation }) => !isEnPreparation),
     motsEcartes: () => ecartes,
     topics: [TOPIC_CLIENTS, TOPIC_MOTS],
     async refresh(db) {
@@ -64,14 +67,16 @@ export function createAnnuaire(
       if (turn < shown) return
       shown = turn
       const rows = kept.filter(({ isDemonstration }) => withDemonstration || !isDemonstration)
+      const ouverts = new Set(rows.flatMap((row) => (row.preparation === null ? [row.code] : [])))
       const adresses = rows.map((row) => ({
         code: row.code,
         libelle: row.libelle,
         url: row.adressePublique ?? guessAdresse(row.adresses[0] ?? 'localhost', base),
       }))
-      clients = rows.map((row) => ({
+      clients = rows.map(({ preparation, ...row }) => ({
         ...row,
-        config: leMoins(row),
+        isEnPreparation: preparation !== null,
+        config: enVigueur({ ...row, preparation }),
         exceptees: new Set(
           exceptees.filter((une) => une.clientCode === row.code).map((une) => une.fonctionnalite),
         ),
@@ -80,7 +85,8 @@ export function createAnnuaire(
           logos.filter((logo) => logo.clientCode === row.code).map((logo) => [logo.nom, logo]),
         ) as Partial<Record<NomDeLogo, Logo>>,
         mots: mots.parClient.get(row.code) ?? new Map(),
-        autresClients: adresses.filter(({ code }) => code !== row.code),
+        // Nobody is led to one that is not open.
+        autresClients: adresses.filter(({ code }) => code !== row.code && ouverts.has(code)),
       }))
       parHote = new Map(clients.flatMap((c) => c.adresses.map((adresse) => [adresse, c] as const)))
       parDefaut = clients.find((c) => c.isDefaut) ?? clients[0]
@@ -89,14 +95,18 @@ export function createAnnuaire(
   }
 }
 
-/** What no setting takes from a member outside of a demonstration: any account of the SEPA area (règlement UE 260/2012, article 9). */
-const leMoins = ({
-  config,
-  isDemonstration,
-}: {
-  config: Client['config']
-  isDemonstration: boolean
-}) => (isDemonstration ? config : { ...config, ibanEtrangerAccepte: true })
+type Regle = Pick<ClientRow, 'config' | 'isDemonstration' | 'preparation'>
+
+/**
+ * What no setting takes from a member outside of a demonstration: any account of the SEPA area (règlement UE 260/2012,
+ * article 9). While it is prepared, a client neither signs mandates nor takes cards, whatever is filled in.
+ */
+function enVigueur({ config, isDemonstration, preparation }: Regle): Client['config'] {
+  const lue = isDemonstration ? config : { ...config, ibanEtrangerAccepte: true }
+  if (preparation === null) return lue
+  const { ics: _ics, pointDeVente: _pointDeVente, ...prudente } = lue
+  return prudente
+}
 
 function guessAdresse(hote: string, { protocole, port }: AdresseDeBase): string {
   const isUsual = port === (protocole === 'https' ? 443 : 80)

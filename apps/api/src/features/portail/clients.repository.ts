@@ -15,6 +15,8 @@ export const fonctionnalitesImportees = listeContrat(128, {
   donnees: ['isActivated'],
 })
 
+export type ClientRow = typeof client.$inferSelect
+
 export const findClients = (db: Executor) => db.select().from(client).orderBy(asc(client.code))
 
 export const findLogos = (db: Executor) => db.select().from(clientLogo)

@@ -68,6 +68,16 @@ export async function saveClient(
   return changed(e, row)
 }
 
+/** Where its preparation stands: no version of it, and nobody's to go back to. */
+export async function notePreparation(
+  e: Ecriture,
+  code: string,
+  preparation: typeof client.$inferInsert.preparation,
+): Promise<Change> {
+  await e.update(client).set({ preparation }).where(eq(client.code, code))
+  return changed(e, undefined)
+}
+
 export async function saveDroits(
   e: Ecriture,
   code: string,

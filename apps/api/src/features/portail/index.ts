@@ -5,6 +5,7 @@ import { clientSource } from './source.ts'
 import { traductionsMots } from './traductions.ts'
 
 export { type Annuaire, createAnnuaire, TOPIC_CLIENTS } from './annuaire.ts'
+export { nomCourt } from './application.ts'
 export { charteCss, fontFaceCss } from './charte-css.ts'
 export {
   fonctionnalitesPour,
@@ -27,14 +28,16 @@ export {
   addClient,
   holdClient,
   holdDroits,
+  notePreparation,
   saveClient,
   saveDroits,
   saveException,
 } from './ecriture.repository.ts'
 export { letterheadOf, piedDe } from './letterhead.ts'
 export { communesDe, textesDe } from './mots.ts'
-export { createPage, escapeHtml, pageHead } from './page.ts'
+export { bandeauDe, createPage, escapeHtml, pageHead } from './page.ts'
 export { pageLien } from './page-lien.ts'
+export type { Preparation } from './portail.schema.ts'
 export { isFeatureVisible, readFeatures } from './source.ts'
 export { traduire } from './traductions.ts'
 

@@ -20,10 +20,20 @@ type PageLien = {
   texte: string
   /** What is done once it is pressed; none: there is nothing to do. */
   bouton: string | null
+  /** What else stands there, as HTML. */
+  suite?: string
 }
 
 /** Where the link of a mail leads. No script, no session: a question with one button, or what was done. */
-export function pageLien({ client, nonce, fontUrl, titre, texte, bouton }: PageLien): string {
+export function pageLien({
+  client,
+  nonce,
+  fontUrl,
+  titre,
+  texte,
+  bouton,
+  suite = '',
+}: PageLien): string {
   const nom = escapeHtml(client.libelle)
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8">
@@ -39,6 +49,7 @@ export function pageLien({ client, nonce, fontUrl, titre, texte, bouton }: PageL
 <h1>${escapeHtml(titre)}</h1>
 <p>${escapeHtml(texte)}</p>
 ${bouton === null ? '' : `<form method="post"><button type="submit">${escapeHtml(bouton)}</button></form>`}
+${suite}
 </div></main>
 </body></html>`
 }

@@ -1,7 +1,16 @@
 import type { Charte, ClientConfig } from '@espace-adherent/contract'
 import type { DroitsChoisis, FournisseurExterne } from '@espace-adherent/domain'
 import { type AnyPgColumn, boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { bytea, revisable } from '../../platform/db/columns.schema.ts'
+import { bytea, instant, revisable } from '../../platform/db/columns.schema.ts'
+
+/** While nobody but its administrators gets in, and nothing leaves. */
+export type Preparation = {
+  /** The client that it was made from. */
+  modele: string | null
+  depuis: string
+  /** The last trial that was sent, and when its reader followed the link in it. */
+  essai?: { cle: string; url: string; envoyeLe: string; recuLe: string | null }
+}
 
 export const client = pgTable('client', {
   code: text().primaryKey(),
@@ -25,6 +34,10 @@ export const client = pgTable('client', {
   droits: jsonb().$type<DroitsChoisis>(),
   /** The client whose administrators look after this one too: the one it was made from. */
   gerePar: text().references((): AnyPgColumn => client.code),
+  /** Null: it is open. */
+  preparation: jsonb().$type<Preparation>(),
+  /** Of one that was prepared: what was written before, and not to its administrators, never leaves. */
+  ouvertLe: instant(),
   ...revisable(),
 })
 

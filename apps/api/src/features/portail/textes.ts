@@ -1,4 +1,6 @@
 export const textes = {
+  bandeau:
+    'Portail en préparation\u00a0: seuls ses administrateurs le voient, et rien ne part, hors «\u00a0[Essai]\u00a0».',
   etiquetteApi: 'portail',
   resumeModeGestion: 'Mode de gestion d’un acte : automatique ou manuel',
   descriptionActe: 'L’acte, par exemple ribPrestationsActeGestion',

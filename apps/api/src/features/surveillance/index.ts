@@ -32,7 +32,7 @@ const lectureMassive = defineMail({
 
 const surveillanceMots = [lectureMassive]
 
-type Deps = { db: Executor; messages: Messages; allClients(): readonly Client[] }
+type Deps = { db: Executor; messages: Messages; tousClients(): readonly Client[] }
 
 const PREVENIR_EVERY_MS = 60_000
 const JOUR_MS = 86_400_000
@@ -63,9 +63,9 @@ export const surveillanceSlice = defineSlice({
 })
 
 /** A mail to each administrator of the client, once for each alarm. */
-const prevenir = ({ db, messages, allClients }: Deps, now: Date, signal: AbortSignal) =>
+const prevenir = ({ db, messages, tousClients }: Deps, now: Date, signal: AbortSignal) =>
   eachDue(
-    { db, now, parts: allClients(), signal },
+    { db, now, parts: tousClients(), signal },
     {
       key: 'surveillance.prevenir',
       find: ({ code }, apres: AlerteLue | null, limite) =>

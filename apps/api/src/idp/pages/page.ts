@@ -60,7 +60,7 @@ ${fontUrl ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="$
 <header class="panneau">
 ${client.logos.clair ? `<img src="${logoUrl(client, 'clair')}" alt="${nom}">` : `<p class="enseigne">${nom}</p>`}
 ${accroche(client)}
-<p class="adresse">${nom} · ${escapeHtml(client.config.adressePostale)}</p>
+<p class="adresse">${[nom, escapeHtml(client.config.adressePostale)].filter(Boolean).join(' · ')}</p>
 </header>
 <div class="cote">
 <main class="contenu">${contenu}</main>

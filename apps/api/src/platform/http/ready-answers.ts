@@ -18,8 +18,8 @@ const LARGEST = 500
 const notShared = new Set(['set-cookie', 'x-request-id', 'connection', 'date'])
 
 export type ReadyAnswersOptions = {
-  /** Whose portal is called, as the application resolves it: a header is only a claim. */
-  clientOf(request: IncomingMessage): string
+  /** Whose portal is called, as the application resolves it: a header is only a claim. Null: nothing is kept of it. */
+  clientOf(request: IncomingMessage): string | null
 }
 
 /**
@@ -29,8 +29,12 @@ export type ReadyAnswersOptions = {
 export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
   const answers = new Map<string, Answer>()
   let log: ((answer: Answer, id: string) => void) | undefined
-  const keyOf = (request: IncomingMessage) =>
-    `${clientOf(request)} ${request.headers['accept-encoding'] ?? ''} ${request.url}`
+  const keyOf = (request: IncomingMessage) => {
+    const client = clientOf(request)
+    return client === null
+      ? null
+      : `${client} ${request.headers['accept-encoding'] ?? ''} ${request.url}`
+  }
 
   const keep = (
     request: FastifyRequest,
@@ -38,12 +42,17 @@ export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
     payload: unknown,
     done: (error: null, payload: unknown) => void,
   ) => {
-    if (reply.statusCode === 200 && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+    const key = keyOf(request.raw)
+    if (
+      key !== null &&
+      reply.statusCode === 200 &&
+      (typeof payload === 'string' || Buffer.isBuffer(payload))
+    ) {
       const head = Object.entries(reply.getHeaders())
         .filter(([name]) => !notShared.has(name))
         .flatMap(([name, value]) => [name, String(value)])
       if (answers.size >= LARGEST) answers.clear()
-      answers.set(keyOf(request.raw), {
+      answers.set(key, {
         head,
         body: payload,
         route: request.routeOptions.url ?? '',
@@ -56,7 +65,8 @@ export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
     wrap:
       (handler: RequestListener): RequestListener =>
       (request, response) => {
-        const answer = isPlainRead(request) ? answers.get(keyOf(request)) : undefined
+        const key = isPlainRead(request) ? keyOf(request) : null
+        const answer = key === null ? undefined : answers.get(key)
         if (!answer) return handler(request, response)
         const id = nextRequestId()
         response.writeHead(200, [...answer.head, 'x-request-id', id])

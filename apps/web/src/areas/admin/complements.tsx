@@ -50,8 +50,16 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
     return complementDe(audiencesGestion, { editeurs: { regle: RegleField } })
   }),
   contenu: lazyModule(async () => {
-    const { ApercuContenu } = await import('../../features/contenu/gestion/Apercu.tsx')
-    return complementDe(contenusGestion, { apercu: ApercuContenu })
+    const [{ ApercuContenu }, { GenreField }, { libelleGenre }] = await Promise.all([
+      import('../../features/contenu/gestion/Apercu.tsx'),
+      import('../../features/contenu/gestion/GenreField.tsx'),
+      import('../../features/contenu/gestion/genres.ts'),
+    ])
+    return complementDe(contenusGestion, {
+      apercu: ApercuContenu,
+      editeurs: { bloc: GenreField },
+      rendus: { bloc: ({ bloc }) => libelleGenre(String(bloc)) },
+    })
   }),
   evolutions: lazyModule(async () => {
     const { Notifications } = await import('../../features/evolutions/Notifications.tsx')

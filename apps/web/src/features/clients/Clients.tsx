@@ -14,6 +14,7 @@ import { Creation } from './Creation.tsx'
 import { ecrireMoment } from './lecture.ts'
 import { clientsQuery } from './queries.ts'
 import { textes } from './textes.ts'
+import { textesOuverture } from './textes-ouverture.ts'
 
 /** What whoever is signed in may do with clients: the same rights as the server's. */
 export function usePermisClients() {
@@ -32,7 +33,12 @@ const colonnes: readonly Colonne<FicheClient>[] = [
     libelle: noms.libelle,
     isTitre: true,
     rendu: ({ libelle }) => libelle,
-    suite: ({ isDefaut }) => isDefaut && <StateBadge tone="neutral">{textes.parDefaut}</StateBadge>,
+    suite: ({ isDefaut, isEnPreparation }) => (
+      <>
+        {isDefaut && <StateBadge tone="neutral">{textes.parDefaut}</StateBadge>}
+        {isEnPreparation && <StateBadge tone="warning">{textesOuverture.etat}</StateBadge>}
+      </>
+    ),
   },
   { nom: 'adresse', libelle: noms.adresse, rendu: ({ adresses }) => adresses.join(', ') },
   { nom: 'version', libelle: noms.version, isNombre: true, rendu: ({ revision }) => revision },

@@ -2,7 +2,7 @@ import type { FicheClient as Fiche } from '@espace-adherent/contract/clients/fic
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { BarreChangements } from '@espace-adherent/ui/barre/BarreChangements.tsx'
 import { Tabs } from '@espace-adherent/ui/disclosure/Tabs.tsx'
-import { EmptyState, Notice } from '@espace-adherent/ui/feedback'
+import { EmptyState, Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { BackLink } from '@espace-adherent/ui/panes/Panes.tsx'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -21,8 +21,10 @@ import { Fonctionnalites } from './Fonctionnalites.tsx'
 import { dire, Histoire } from './Histoire.tsx'
 import { Identite } from './Identite.tsx'
 import { Modes } from './Modes.tsx'
+import { Ouverture } from './Ouverture.tsx'
 import { clientQuery, logoUrl } from './queries.ts'
 import { libelleChemin, textes } from './textes.ts'
+import { textesOuverture } from './textes-ouverture.ts'
 import { type Edition, useClient } from './useClient.ts'
 
 const { onglets, barre } = textes
@@ -41,7 +43,12 @@ export function FicheClient({ id, onglet, liens }: Props) {
           fiche === null ? (
             <EmptyState title={textes.introuvable} />
           ) : (
-            <Reglages key={fiche.id} fiche={fiche} onglet={onglet ?? 'identite'} liens={liens} />
+            <Reglages
+              key={fiche.id}
+              fiche={fiche}
+              onglet={onglet ?? (fiche.isEnPreparation ? 'ouverture' : 'identite')}
+              liens={liens}
+            />
           )
         }
       </Lecture>
@@ -63,14 +70,17 @@ function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; 
         >
           {fiche.libelle}
         </ScreenTitle>
-        <ButtonLink
-          href={fiche.url}
-          target="_blank"
-          rel="noopener"
-          icon={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
-        >
-          {textes.ouvrir}
-        </ButtonLink>
+        {fiche.isEnPreparation && <StateBadge tone="warning">{textesOuverture.etat}</StateBadge>}
+        {!fiche.isEnPreparation && (
+          <ButtonLink
+            href={fiche.url}
+            target="_blank"
+            rel="noopener"
+            icon={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            {textes.ouvrir}
+          </ButtonLink>
+        )}
       </div>
       <Presence objet="clients" cible={fiche.id} />
       {!canUpdate && <p className="note">{textes.lectureSeule}</p>}
@@ -91,6 +101,21 @@ function Reglages({ fiche, onglet, liens }: Omit<Props, 'id'> & { fiche: Fiche; 
             value={onglet}
             onChange={(cle) => navigate(liens.fiche(fiche.id, { onglet: cle }), { replace: true })}
             tabs={[
+              ...(fiche.isEnPreparation
+                ? [
+                    {
+                      key: 'ouverture',
+                      titre: textesOuverture.onglet,
+                      contenu: (
+                        <Ouverture
+                          fiche={fiche}
+                          canWrite={canUpdate}
+                          lien={(cle) => liens.fiche(fiche.id, { onglet: cle })}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
               { key: 'identite', titre: onglets.identite, contenu: <Identite {...vue} /> },
               {
                 key: 'charte',

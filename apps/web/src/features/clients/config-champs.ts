@@ -270,6 +270,18 @@ export const groupesConfig: readonly GroupeConfig[] = [
         genre: 'texte',
         isFacultatif: true,
       },
+      {
+        chemin: 'config.isSansPrelevement',
+        libelle: 'Aucun mandat n’est signé en ligne',
+        aide: 'Le portail peut alors s’ouvrir sans identifiant créancier.',
+        genre: 'booleen',
+      },
+      {
+        chemin: 'config.isSansCarte',
+        libelle: 'Aucune carte bancaire n’est acceptée',
+        aide: 'Le portail peut alors s’ouvrir sans point de vente.',
+        genre: 'booleen',
+      },
     ],
   },
   {

@@ -246,7 +246,8 @@ export const textes = {
   },
   creation: {
     titre: 'Nouveau client',
-    texte: 'Il commence avec les réglages et les pages d’un client existant, puis vit sa vie.',
+    texte:
+      'Il commence en préparation, avec les réglages et les pages d’un client existant\u00a0: rien n’en part et nul adhérent n’y entre avant son ouverture.',
     modele: 'À partir de',
     nom: 'Nom affiché',
     code: 'Code',

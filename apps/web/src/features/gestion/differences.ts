@@ -4,9 +4,26 @@ export type Morceau = { texte: string; cote: 'commun' | 'avant' | 'apres' }
 /** Beyond it, the comparison says both sides whole. */
 const LIGNES_MAX = 600
 
+const entites: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+}
+
+/** What is read of it, block by block; of a link its address, of a picture what it says, which may change alone. */
 const linesOf = (html: string) =>
   html
-    .replace(/<\/(p|h[4-6]|li|tr|ul|ol|table|blockquote)>/g, '</$1>\n')
+    .replace(
+      /<br\b[^>]*>|<\/(?:p|h[4-6]|li|dt|dd|tr|ul|ol|table|caption|blockquote|figcaption)>/g,
+      '\n',
+    )
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, '$2 ($1)')
+    .replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, '[$1]')
+    .replace(/<\/t[hd]>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, nom: string) => entites[nom] ?? '')
     .split('\n')
     .map((ligne) => ligne.trim())
     .filter(Boolean)

@@ -17,6 +17,7 @@ export { findAttente, findDonne, type Sujet } from '../accords.repository.ts'
 export { accorder, type Genre, gestesAccord } from './accord.ts'
 export { decider, demander, refusSecond, rendre, rompre } from './attente.ts'
 export { envoyerParLots, type LotsDeps } from './lots.ts'
+export { accordAttendu } from './mots.ts'
 export { avisAttendu, findSeconds } from './prevenir.ts'
 export { textes as textesApprobation } from './textes.ts'
 

@@ -6,4 +6,17 @@ export const textes = {
   apercuPour: 'Tel que le lira',
   telephone: 'Sur un téléphone',
   ordinateur: 'Sur un ordinateur',
+  vuIci: 'Vu ici, dans le portail',
+  genres: {
+    aide: 'Ce que c’est décide de l’endroit où on le lit.',
+    page: 'Page',
+    fenetre: 'Fenêtre, après la connexion',
+    aideInscription: 'Aide du numéro d’adhérent',
+    aideNumero: 'Aide du numéro de sécurité sociale',
+    aideContact: 'Aide et contact',
+    autre: 'Autre emplacement',
+    autreNom: (nom: string) => `Autre (${nom})`,
+    emplacement: 'Nom de l’emplacement',
+    emplacementAide: 'Tel que votre intégrateur vous l’a donné, par exemple Accueil_Message.',
+  },
 } as const
