@@ -10,6 +10,7 @@ export const nonImportees: Readonly<Record<string, string>> = {
   'compte.nom': 'celui de la personne',
   'compte.prenom': 'celui de la personne',
   'compte.verrouille_le': 'une décision du personnel, ici',
+  'compte.acces_medical_jusquau': 'un accès que deux administrateurs donnent ici',
   'compte.cree_par_admin': 'dit qui a créé le compte ici',
   'compte.telephone': 'n’est repris qu’une fois confirmé par un code, ici',
   'compte.telephone_confirme_le': 'n’est repris qu’une fois confirmé par un code, ici',

@@ -36,8 +36,16 @@ export type LotImporte = {
 export type Execution = {
   /** Before anything is read: why this lot is not taken, in a sentence; null: it is. */
   ouvrir(lot: LotImporte): Promise<string | null>
-  /** In batches, as the file has them; entities come in the order of `nomsEntites`. */
-  stage<E extends Entite>(entite: E, partie: Partie, lignes: readonly Ligne<E>[]): Promise<void>
+  /**
+   * In batches, as the file has them; entities come in the order of `nomsEntites`. `isSansDoublon`: whoever read them saw to
+   * it that a key comes once.
+   */
+  stage<E extends Entite>(
+    entite: E,
+    partie: Partie,
+    lignes: readonly Ligne<E>[],
+    isSansDoublon?: boolean,
+  ): Promise<void>
   /** Keys that the reader refused: whoever names them is refused with `depend`. */
   refuser(entite: Entite, cles: readonly string[]): Promise<void>
   /** Once everything is staged, entity by entity: what would become of each; refused ones by line. */

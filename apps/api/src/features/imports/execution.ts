@@ -87,7 +87,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       return null
     },
 
-    async stage(entite, _, lignes) {
+    async stage(entite, _, lignes, isSansDoublon = false) {
       const ce = la()
       const { etagere, isReprise, refus, poseur } = ce
       // A run that goes on has its rows; the files of its documents are put where they belong again.
@@ -97,7 +97,7 @@ export function createExecution(deps: ImportDeps, voulu: ImportVoulu): Execution
       if (isReprise) return
       // Whom they name is classified by then.
       if (poseur && isMasse(entite)) await classifyNommes(ce, sealer, poseur)
-      await ranger(etagere, outils, entite, lignes, refuse, poseur)
+      await ranger(etagere, outils, entite, lignes, { refuse, poseur, isSansDoublon })
     },
 
     async refuser(entite, cles) {

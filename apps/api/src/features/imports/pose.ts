@@ -13,7 +13,7 @@ import { copyLine, type Executor } from '../../platform/db/index.ts'
 import { decomptes, lignes, paiements } from '../remboursements/index.ts'
 import { idDe } from './cles.ts'
 import type { Copies, Rangee } from './etage.ts'
-import { CLES_MAX, Cles } from './lecture/cles.ts'
+import { Cles } from './lecture/cles.ts'
 import type { Fautif } from './rangees.ts'
 
 /** What a first load brings most of, in the order in which it is named; nothing else names these. */
@@ -22,6 +22,15 @@ type Masse = 'paiements' | 'decomptes'
 export type Soin = Enregistrement<Masse>
 const MASSES: readonly Entite[] = ['paiements', 'decomptes'] satisfies Masse[]
 export const isMasse = (entite: Entite): entite is Masse => MASSES.includes(entite)
+
+/** As many as the reader remembers of its largest file: memory does not grow by it. */
+const CLES_MAX = 12_500_000
+/** How many keys are held at most while statements are read: theirs, by the reader, and those that they name. */
+const countCles = (nombres: ReadonlyMap<Entite, number>): number => {
+  const de = (entite: Entite) => nombres.get(entite) ?? 0
+  // Beside that of a transfer stands its number.
+  return de('personnes') + de('contrats') + de('paiements') * 1.5 + de('decomptes')
+}
 
 /** How many numbers of lines are drawn at once. */
 const BLOC = 50_000
@@ -40,7 +49,7 @@ export class Poseur {
   readonly #ici: Etages
   readonly #copies: Copies
   readonly #connues: Record<Nommee, Connues>
-  readonly #decomptes: Cles
+  readonly #decomptes = new Cles()
   readonly #plans: ReadonlyMap<Cible, ReturnType<typeof planPose>>
   readonly #premiers: Readonly<Record<Masse, number>>
   readonly #suivants = { paiements: 0, decomptes: 0 }
@@ -69,7 +78,6 @@ export class Poseur {
       contrats: connues('contrats'),
       paiements: connues('paiements', true),
     }
-    this.#decomptes = new Cles(nombres.get('decomptes') ?? 0)
     this.#plans = new Map(posables.map((cible) => [cible, planPose(ici, cible)] as const))
   }
 
@@ -83,7 +91,7 @@ export class Poseur {
     const nombres = new Map(fichiers.map((un) => [un.entite, un.enregistrements] as const))
     const masses = MASSES.filter((entite) => nombres.has(entite))
     if (masses.length === 0 || nombres.has('fusions')) return null
-    if (masses.some((entite) => (nombres.get(entite) ?? 0) > CLES_MAX / 2)) return null
+    if (countCles(nombres) > CLES_MAX) return null
     if (!(await isSansPersonne(db, ici, posables))) return null
     const isJournalisee = await areEchangeables(db)
     for (const cible of posables) await createPose(db, ici, cible, isJournalisee)
@@ -109,14 +117,17 @@ export class Poseur {
   }
 
   /** Why a record is refused: its own key, or what it names. As the base says it of others. */
-  faute(entite: Masse, valeur: Soin): Fautif | null {
+  faute(entite: Masse, valeur: Soin, isSansDoublon: boolean): Fautif | null {
     const { presentes, retirees } = this.#connues.paiements
-    const vues = entite === 'paiements' ? presentes : this.#decomptes
+    const vues = entite === 'paiements' ? presentes : isSansDoublon ? null : this.#decomptes
     // The first of a key stands, refused or not.
-    if (vues.contient(valeur.id) || (vues === presentes && retirees.contient(valeur.id)))
+    if (vues?.contient(valeur.id) || (vues === presentes && retirees.contient(valeur.id)))
       return { champ: null, code: 'doublon' }
     const faute = this.#fauteDe(valeur)
-    if (faute) (vues === presentes ? retirees : vues).ajouter(valeur.id)
+    // Nobody names a statement: its key is remembered for the next of that key alone.
+    if (vues === presentes) {
+      if (faute) retirees.ajouter(valeur.id)
+    } else vues?.ajouter(valeur.id)
     return faute
   }
 
@@ -169,7 +180,6 @@ export class Poseur {
     const rang = this.#suivants[entite]++
     const id = this.#premiers[entite] + rang
     if (entite === 'paiements') this.#connues.paiements.presentes.ajouter(valeur.id, rang)
-    else this.#decomptes.ajouter(valeur.id)
     const personneId = valeur.personne == null ? null : this.#personneId(valeur.personne)
     const siennes = 'lignes' in valeur ? valeur.lignes : []
     for (const [i, [cible, { cle, valeurs }]] of rangees.entries()) {

@@ -340,10 +340,18 @@ export async function ranger<E extends Entite>(
   outils: Outils,
   entite: E,
   lus: readonly Ligne<E>[],
-  /** Why a record is refused before it is staged. */
-  refuse: (valeur: Enregistrement<E>) => Fautif | null,
-  /** Of a first load: what takes the many rows, and what they name. */
-  poseur: Poseur | null = null,
+  {
+    refuse,
+    poseur,
+    isSansDoublon,
+  }: {
+    /** Why a record is refused before it is staged. */
+    refuse: (valeur: Enregistrement<E>) => Fautif | null
+    /** Of a first load: what takes the many rows, and what they name. */
+    poseur: Poseur | null
+    /** Whether a key comes once. */
+    isSansDoublon: boolean
+  },
 ): Promise<void> {
   const range = (
     rangements as Partial<Record<Entite, (valeur: never, outils: Outils) => Placee[]>>
@@ -367,7 +375,7 @@ export async function ranger<E extends Entite>(
     const posee = poseur && isMasse(entite) ? entite : null
     const sienne = refuse(lu.valeur)
     if (sienne) poseur?.refuse(entite, lu.cle)
-    const faute = sienne ?? (posee && poseur ? poseur.faute(posee, valeur) : null)
+    const faute = sienne ?? (posee && poseur ? poseur.faute(posee, valeur, isSansDoublon) : null)
     if (faute) {
       const cle = cleEtagee(outils.clientCode, entite, lu.cle)
       const sort = 'rejete'

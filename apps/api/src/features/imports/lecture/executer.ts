@@ -44,7 +44,7 @@ export async function executer(
       dossier,
       dire,
       suivi,
-      garder: (entite, partie, lignes) => execution.stage(entite, partie, lignes),
+      garder: (...lus) => execution.stage(...lus),
       refuser: (entite, cles) => execution.refuser(entite, cles),
     })
     for (const { partie, rejets } of lus) {

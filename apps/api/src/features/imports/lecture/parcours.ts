@@ -31,7 +31,12 @@ export type Parcours = {
   /** Without a base: what records name is looked for in the files. */
   references?: References
   /** What holds, in batches, as the file has it. */
-  garder?(entite: Entite, partie: Partie, lignes: readonly Ligne[]): Promise<void>
+  garder?(
+    entite: Entite,
+    partie: Partie,
+    lignes: readonly Ligne[],
+    isSansDoublon: boolean,
+  ): Promise<void>
   refuser?(entite: Entite, cles: readonly string[]): Promise<void>
 }
 
@@ -72,7 +77,7 @@ async function lirePartie(parcours: Parcours, partie: Partie): Promise<Lu> {
       for (const rejet of rejets) await lu.rejets.ajouter(rejet)
       const refusees = rejets.flatMap(({ id }) => (id === null ? [] : [id]))
       if (refusees.length > 0) await parcours.refuser?.(entite, refusees)
-      if (lignes.length > 0) await parcours.garder?.(entite, partie, lignes)
+      if (lignes.length > 0) await parcours.garder?.(entite, partie, lignes, hasDoublons)
       suivi.lire(entite, fichier, source.lus())
     }
   } finally {
