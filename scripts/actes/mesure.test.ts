@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { measureActes } from './mesure.ts'
 
-const PAR_ACTE = 200
+/** Two hundred, and ten since each act says what comes of it (`suite`). */
+const PAR_ACTE = 210
 
-test('An act is within two hundred lines, on average', () => {
+test('An act is within two hundred and ten lines, on average', () => {
   const { parts, actes, lignes } = measureActes()
   // Nothing found is no success.
   assert.ok(actes >= 28, `${actes} acts are found, there were 28`)

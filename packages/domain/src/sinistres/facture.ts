@@ -6,7 +6,7 @@ import { formatMontant, messageMontant, parseMontant } from '../montants/index.t
 import { soinDe } from '../prestations/nomenclature.ts'
 import { isOreille, type Oreille } from '../prestations/soin.ts'
 import { isSituationSoin, type SituationSoin } from '../prestations/soin-le.ts'
-import { uneLigne } from '../texte/index.ts'
+import { lowerFirst, uneLigne } from '../texte/index.ts'
 import { messagePersonne, messageTexte, messageTropLong } from '../validation/index.ts'
 
 /**
@@ -81,7 +81,7 @@ export function fauteSoin(saisi: SoinSaisi): FauteSoin | null {
 
 /** The same in a sentence of its own, which no field stands beside. */
 const dite = ({ message, nom }: FauteSoin) =>
-  nom ? `${nom}\u00a0: ${minuscule(message)}` : minuscule(message)
+  nom ? `${nom}\u00a0: ${lowerFirst(message)}` : lowerFirst(message)
 
 /** What is not said stays unknown; two devices are for both ears. */
 function messageOreille(oreille: string, quantite: string): string | null {
@@ -91,8 +91,6 @@ function messageOreille(oreille: string, quantite: string): string | null {
     ? null
     : 'Le nombre d’appareils ne correspond pas à l’oreille choisie'
 }
-
-const minuscule = (phrase: string) => phrase.charAt(0).toLowerCase() + phrase.slice(1)
 
 export function validateFacture(
   saisie: SaisieFacture,

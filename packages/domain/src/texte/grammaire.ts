@@ -61,3 +61,7 @@ export function extrait(texte: string, max: number): string {
   const coupe = ligne.slice(0, max).replace(/\s+\S*$/u, '')
   return `${coupe.trimEnd()}…`
 }
+
+/** As it stands in the middle of a sentence, and at its head. */
+export const lowerFirst = (texte: string) => texte.charAt(0).toLowerCase() + texte.slice(1)
+export const upperFirst = (texte: string) => texte.charAt(0).toUpperCase() + texte.slice(1)

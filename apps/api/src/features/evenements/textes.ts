@@ -28,7 +28,7 @@ const promis = (court: string, engagement: EngagementTenu | null): Phrase | null
 
 /** Null: it would need a figure that nobody knows. */
 export const phrases: Readonly<Record<EffetEvenement, (dits: Dits) => Phrase | null>> = {
-  enfantCouvert: ({ isAdherent, moisEnfant }) => {
+  enfantCouvert: ({ isAdherent, moisEnfant }: { isAdherent: boolean; moisEnfant: number }) => {
     if (!isAdherent) return seule('L’adhérent du contrat y ajoute l’enfant')
     if (moisEnfant === 0)
       return { court: 'Enfant à ajouter', texte: 'Votre enfant est couvert une fois ajouté' }
@@ -56,7 +56,7 @@ export const phrases: Readonly<Record<EffetEvenement, (dits: Dits) => Phrase | n
     court: 'clause bénéficiaire à relire',
     texte: 'À relire\u00a0: votre clause bénéficiaire, qui dit à qui irait le capital',
   }),
-  adresse: ({ isAdherent }) => ({
+  adresse: ({ isAdherent }: { isAdherent: boolean }) => ({
     court: 'Adresse',
     texte: isAdherent
       ? 'Votre adresse, et celle des proches qui déménagent avec vous'
@@ -66,13 +66,13 @@ export const phrases: Readonly<Record<EffetEvenement, (dits: Dits) => Phrase | n
     court: 'réseau de soins proche',
     texte: 'D’autres professionnels du réseau de soins sont près de chez vous',
   }),
-  conjoint: ({ isAdherent }) => ({
+  conjoint: ({ isAdherent }: { isAdherent: boolean }) => ({
     court: 'Conjoint à ajouter ou à retirer',
     texte: isAdherent
       ? 'Votre conjoint peut être ajouté au contrat, ou en être retiré'
       : 'L’adhérent du contrat y ajoute ou en retire un conjoint',
   }),
-  etatCivil: ({ isSante }) => ({
+  etatCivil: ({ isSante }: { isSante: boolean }) => ({
     court: isSante ? 'nom, carte' : 'Situation familiale',
     texte: isSante
       ? 'Votre situation familiale et votre nom, que la carte reprend'
@@ -83,7 +83,8 @@ export const phrases: Readonly<Record<EffetEvenement, (dits: Dits) => Phrase | n
     court: 'Lettre à l’hôpital',
     texte: 'Nous écrivons à l’hôpital, qui ne vous demande pas ce que nous payons',
   }),
-  chambre: ({ chambre }) => (chambre === null ? null : { court: 'chambre', texte: chambre }),
+  chambre: ({ chambre }: { chambre: string | null }) =>
+    chambre === null ? null : { court: 'chambre', texte: chambre },
   indemniteSejour: ({ sejour }) => promis('Indemnité pendant le séjour', sejour),
   maintienRetraite: () => ({
     court: 'Couverture gardée, à demander',
@@ -103,10 +104,10 @@ export const phrases: Readonly<Record<EffetEvenement, (dits: Dits) => Phrase | n
     texte:
       'Un nouvel employeur impose la sienne\u00a0? Vous pouvez quitter celle-ci, ou lui demander une dispense',
   }),
-  portabilite: ({ portabiliteJusquAu: fin }) => ({
+  portabilite: ({ portabiliteJusquAu }: { portabiliteJusquAu: string | null }) => ({
     court: 'Couverture gardée jusqu’à 12\u00a0mois',
-    texte: fin
-      ? `Couverture gardée sans cotisation jusqu’au ${formatDate(fin)}`
+    texte: portabiliteJusquAu
+      ? `Couverture gardée sans cotisation jusqu’au ${formatDate(portabiliteJusquAu)}`
       : 'Couverture gardée sans cotisation, 12\u00a0mois au plus, si vous êtes au chômage',
   }),
   rien: () => seule('Rien ne change'),

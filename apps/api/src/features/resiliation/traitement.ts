@@ -14,6 +14,7 @@ import {
   ligneNouvelle,
   lignesDe,
   type Resiliation,
+  upperFirst,
 } from '@espace-adherent/domain'
 import { type CleContrat, estContrat } from '../../noyau/index.ts'
 import { contrat } from '../../noyau/lu.ts'
@@ -96,7 +97,7 @@ export const createResiliation = ({ sealer }: { sealer: Sealer }) =>
         avant.typeContrat === 'sante' && ligneChangee(textes.carte, textes.valable, jusquAu),
         avant.solde > 0 && ligneNouvelle(textes.solde, formatMontant(avant.solde)),
         ...lignesResiliation(data),
-        ligneNouvelle(textes.motifRetenu, regle.charAt(0).toUpperCase() + regle.slice(1)),
+        ligneNouvelle(textes.motifRetenu, upperFirst(regle)),
       )
     },
     requalifie({ isSansMotif: _, ...data }, { en, evenementLe }) {

@@ -8,6 +8,7 @@ import {
   formatMontant,
   isACoder,
   type LigneEstimee,
+  lowerFirst,
   prochainVirement,
   totalEstime,
 } from '@espace-adherent/domain'
@@ -23,7 +24,6 @@ export type CompteVerse = { titulaire: string; iban: string } | null
 type Facture = { lignes: readonly LigneEstimee[]; compte: CompteVerse }
 
 const { versement } = textes
-const enPhrase = (jour: string) => jour.charAt(0).toLowerCase() + jour.slice(1)
 
 /** What a bill pays, when it leaves, and what keeps it from leaving. */
 export function suiteFacture(
@@ -56,14 +56,14 @@ export function suiteFacture(
     return { ...suite, annonce: annonce(mots.factureAcceptee, tu), objets: [verse] }
   }
   const [tot, tard] = arriveesVirement(part)
-  const arrivee = `${formatJour(tot)} ou ${enPhrase(formatJour(tard))}`
+  const arrivee = `${formatJour(tot)} ou ${lowerFirst(formatJour(tard))}`
   const jalons = [
     { quand: formatJour(jour), quoi: versement.acceptee },
     { quand: formatJour(part), quoi: versement.part },
     { quand: arrivee, quoi: versement.arrive },
   ]
   const delai = { genre: 'delai', titre: versement.quand, jalons } as const
-  const connu = { ...dit, virement: enPhrase(formatJour(part)), arrivee: enPhrase(arrivee) }
+  const connu = { ...dit, virement: lowerFirst(formatJour(part)), arrivee: lowerFirst(arrivee) }
   return { ...suite, annonce: annonce(mots.factureAcceptee, connu), objets: [verse, delai] }
 }
 
@@ -71,7 +71,7 @@ export function suiteFacture(
 function suiteALire(compte: CompteVerse, recueLe: string): SuiteActe {
   const { lecture } = textes
   const le = echeanceDe(recueLe, declarationFactureActe.objectif)
-  const jour = enPhrase(formatJour(le))
+  const jour = lowerFirst(formatJour(le))
   const jalons = [
     { quand: formatJour(recueLe), quoi: lecture.recue },
     { quand: lecture.auPlusTard(jour), quoi: lecture.calculee },

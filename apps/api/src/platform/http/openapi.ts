@@ -19,7 +19,7 @@ const docsPolicy = [
 
 /** What every call may be refused with. */
 const REFUS = {
-  description: 'Refus : un code, un message en français, et les champs en cause s’il y en a',
+  description: 'Refus\u00a0: un code, un message en français, et les champs en cause s’il y en a',
   content: {
     'application/json': {
       schema: {

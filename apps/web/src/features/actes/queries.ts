@@ -11,7 +11,7 @@ import {
 import { demandesAddress } from '@espace-adherent/contract/addresses'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import type { FieldValues } from '@espace-adherent/ui/forms'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http/http.ts'
 import { act } from '../../platform/query/act.ts'
 import { lifetimeOptions } from '../../platform/query/lifetime.ts'
@@ -52,6 +52,13 @@ export const apercuQuery = (acte: ActeGestion, saisie: object) =>
     meta: { libelle: apercuResource.libelle },
     ...lifetimeOptions(0),
   })
+
+/** The same while it is typed: of what was asked last, if anything was. Until it comes, the one before stays. */
+export const apercuEnDirect = (acte: ActeGestion, posee: string | null) => ({
+  ...apercuQuery(acte, posee === null ? {} : (JSON.parse(posee) as object)),
+  enabled: posee !== null,
+  placeholderData: keepPreviousData,
+})
 
 /** Sends an act. What became of it is a toast, whatever the screen adds where it was typed. */
 export const envoi = <S extends FieldValues>(acte: Acte<S>, failure?: string) =>

@@ -126,4 +126,9 @@ export const textes = {
   contratFini:
     'Ce contrat a pris fin\u00a0: elle ne le concerne plus. Choisissez un contrat en cours en haut de la page.',
   inconnue: 'Cette démarche n’existe pas',
+  enDirect: {
+    badge: 'Estimation',
+    attente: 'Calcul en cours…',
+    echec: 'L’estimation n’a pas pu être calculée',
+  },
 } as const

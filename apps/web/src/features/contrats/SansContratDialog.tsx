@@ -1,3 +1,4 @@
+import { lowerFirst } from '@espace-adherent/domain/texte'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useEffect, useEffectEvent } from 'react'
@@ -39,7 +40,7 @@ export function SansContratDialog({ quoi, onLeave }: SansContratDialogProps) {
             {contact.telephone}
           </a>
           {', '}
-          {contact.horaires.charAt(0).toLowerCase() + contact.horaires.slice(1)}.
+          {lowerFirst(contact.horaires)}.
         </p>
       )}
     </Dialog>

@@ -1,12 +1,12 @@
 import { dateAParis, formatDate, formatJour } from '@espace-adherent/domain/calendrier'
+import { lowerFirst } from '@espace-adherent/domain/texte'
 
 /** « 06/11/2026 ». */
 export const jourDe = (instant: string) => formatDate(dateAParis(new Date(instant)))
 
 /** « mercredi 4 novembre »: the year goes without saying. */
 export function jourLong(instant: string): string {
-  const jour = formatJour(dateAParis(new Date(instant))).replace(/ \d{4}$/, '')
-  return jour.charAt(0).toLowerCase() + jour.slice(1)
+  return lowerFirst(formatJour(dateAParis(new Date(instant))).replace(/ \d{4}$/, ''))
 }
 
 /** « mer. 4 nov. », where there is little room. */

@@ -89,7 +89,7 @@ function Evenement({ touche, isOuvert, onBascule }: EvenementProps) {
           <IconTile>
             <Icone size={22} stroke={1.75} />
           </IconTile>
-          <span className="fill stack">
+          <span className={css.nom}>
             <span>{titre}</span>
             <span className={css.sousTitre}>{sousTitre}</span>
           </span>

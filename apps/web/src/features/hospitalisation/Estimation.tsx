@@ -2,13 +2,7 @@ import type { SaisieDe } from '@espace-adherent/contract/actes'
 import { libellesSejour, pecHospiActe } from '@espace-adherent/contract/hospitalisation'
 import { parseDate } from '@espace-adherent/domain/calendrier'
 import { messageNuits } from '@espace-adherent/domain/hospitalisation/sejour.ts'
-import { StateBadge } from '@espace-adherent/ui/feedback'
-import { Card } from '@espace-adherent/ui/layout'
-import { Note } from '@espace-adherent/ui/listes/Points.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { Panne } from '../../platform/query/Lecture.tsx'
-import { useSettled } from '../../platform/query/settled.ts'
-import { apercuQuery, Lignes } from '../actes/index.ts'
+import { apercuEnDirect, EnDirect, Lignes } from '../actes/index.ts'
 import { textes } from './textes.ts'
 
 const { estimation: mots } = textes
@@ -25,34 +19,21 @@ const isCalculable = (saisie: Saisie) =>
   parseDate(saisie.dateEntree) !== null &&
   messageNuits(saisie) === null
 
-/** Beside the form: what the stay would leave to pay, as it is typed. The recap says the same figures. */
+/** Beside the form: what the stay would leave to pay. */
 export function Estimation({ saisie }: { saisie: Saisie }) {
   // Documents change nothing of it.
   const question = isCalculable(saisie) ? JSON.stringify({ ...saisie, preadmission: [] }) : null
-  const posee = useSettled(question)
-  const query = useQuery({
-    ...apercuQuery(pecHospiActe.key, posee === null ? {} : (JSON.parse(posee) as Saisie)),
-    enabled: posee !== null,
-    placeholderData: (avant) => avant,
-  })
-  const isAJour = question === posee && !query.isPlaceholderData && !query.isFetching
-  const lignes = (query.data?.lignes ?? []).filter(({ libelle }) => !reponses.includes(libelle))
-  const reste = lignes.at(-1)?.apres
   return (
-    <Card title={mots.titre} actions={<StateBadge tone="info">{mots.badge}</StateBadge>}>
-      {question !== null && query.isError ? (
-        <Panne echec={mots.echec} query={query} />
-      ) : question !== null && reste ? (
-        <div aria-busy={!isAJour}>
-          <Lignes lignes={lignes} />
-          <Note>{mots.note}</Note>
-        </div>
-      ) : (
-        <Note>{question === null ? mots.vide : mots.attente}</Note>
-      )}
-      <p role="status" className="visually-hidden">
-        {question !== null && isAJour && reste && mots.annonce(reste)}
-      </p>
-    </Card>
+    <EnDirect
+      {...mots}
+      question={question}
+      queryDe={(posee) => apercuEnDirect(pecHospiActe.key, posee)}
+    >
+      {(apercu) => {
+        const lignes = apercu.lignes.filter(({ libelle }) => !reponses.includes(libelle))
+        const reste = lignes.at(-1)?.apres
+        return reste ? { vue: <Lignes lignes={lignes} />, annonce: mots.annonce(reste) } : null
+      }}
+    </EnDirect>
   )
 }

@@ -20,10 +20,7 @@ export const textes = {
       : `Nous comptons ${formatMontant(prix)} la nuit, le prix habituel. Chaque établissement a le sien\u00a0: demandez-le avant d’entrer.`,
   estimation: {
     titre: 'Ce qui vous resterait à payer',
-    badge: 'Estimation',
     vide: 'Indiquez le séjour, et vous verrez ici ce que votre contrat prend en charge.',
-    attente: 'Calcul en cours…',
-    echec: 'L’estimation n’a pas pu être calculée',
     note: 'Le prix du séjour et des honoraires dépend de l’établissement\u00a0: il n’est pas compté ici.',
     annonce: (reste: string) => `Reste à votre charge, estimé\u00a0: ${reste}`,
   },

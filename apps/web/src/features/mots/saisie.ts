@@ -1,4 +1,5 @@
 import type { BlocMot, ContenuMot } from '@espace-adherent/domain/mots/contenu.ts'
+import { upperFirst } from '@espace-adherent/domain/texte'
 import { textes } from './textes.ts'
 
 /** One text that can be typed in, by the name under which what is wrong is told. */
@@ -7,7 +8,7 @@ export type Ligne = { champ: string; libelle: string; valeur: string }
 /** « lignesVides » is read « Lignes vides ». */
 const enMots = (nom: string) => {
   const mots = nom.replace(/([a-z])([A-Z0-9])/g, (_, a, b) => `${a} ${b.toLowerCase()}`)
-  return `${mots.charAt(0).toUpperCase()}${mots.slice(1)}`
+  return upperFirst(mots)
 }
 
 /** Every wording is edited whole: texts that a client left out are the original's. */

@@ -1,5 +1,6 @@
+import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import explication from './explication.module.css'
 import { textes } from './textes.ts'
 
@@ -23,3 +24,28 @@ export const Pourquoi = ({
     <div className={explication.explication}>{children}</div>
   </Dialog>
 )
+
+type BoutonPourquoiProps = Omit<PourquoiProps, 'onClose'> & {
+  libelle: string
+  /** The same, with what it is about. */
+  nom: string
+  isPetit?: boolean
+}
+
+/** The way there. */
+export function BoutonPourquoi({ libelle, nom, isPetit = false, ...dit }: BoutonPourquoiProps) {
+  const [isOuvert, setOuvert] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        {...(isPetit && { size: 'sm', className: explication.bouton })}
+        aria-label={nom}
+        onClick={() => setOuvert(true)}
+      >
+        {libelle}
+      </Button>
+      {isOuvert && <Pourquoi {...dit} onClose={() => setOuvert(false)} />}
+    </>
+  )
+}

@@ -1,3 +1,4 @@
+import { upperFirst } from '@espace-adherent/domain/texte'
 import { ProportionBar } from '@espace-adherent/ui/charts/ProportionBar.tsx'
 import { Skeleton } from '@espace-adherent/ui/feedback'
 import { Indice } from '@espace-adherent/ui/glossaire/Indice.tsx'
@@ -93,8 +94,7 @@ export function Repartition({
 }
 
 /** What is worked out in several steps is read one under the other. */
-const etapesDe = (phrase: string) =>
-  phrase.split('\u00a0; ').map((etape) => etape.charAt(0).toUpperCase() + etape.slice(1))
+export const etapesDe = (phrase: string) => phrase.split('\u00a0; ').map(upperFirst)
 
 type PartProps = {
   part: Terme

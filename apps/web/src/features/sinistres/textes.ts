@@ -87,10 +87,7 @@ export const textes = {
   },
   estimation: {
     titre: 'Votre remboursement',
-    badge: 'Estimation',
     vide: 'Indiquez un soin et son prix\u00a0: le remboursement se calcule ici, au fur et à mesure.',
-    attente: 'Calcul en cours…',
-    echec: 'L’estimation n’a pas pu être calculée',
     facture: 'Montant de la facture',
     paye: 'Prix payé',
     prixLimite: 'Ce prix dépasse la limite',
