@@ -91,6 +91,7 @@ function Ligne({ point, lien, essai }: { point: Point; lien: Lien; essai: string
   const { tone, Icone } = aspects[point.etat]
   const isAilleurs = 'url' in point.lien
   const href = 'url' in point.lien ? point.lien.url : lien(point.lien.onglet)
+  const geste = point.etat === 'pret' ? mots.voir : mots.completer
   return (
     <li className={css.point} data-etat={point.etat}>
       <Icone className={css.icone} size={22} stroke={1.75} aria-hidden="true" />
@@ -108,9 +109,9 @@ function Ligne({ point, lien, essai }: { point: Point; lien: Lien; essai: string
               href={href}
               size="sm"
               {...(isAilleurs && { target: '_blank', rel: 'noopener' })}
-              aria-label={mots.aller(point.titre, isAilleurs)}
+              aria-label={mots.aller(geste, point.titre, isAilleurs)}
             >
-              {point.etat === 'pret' ? mots.voir : mots.completer}
+              {geste}
             </ButtonLink>
           )
         )}

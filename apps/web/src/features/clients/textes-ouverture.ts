@@ -13,8 +13,8 @@ export const textesOuverture = {
   aDeux: 'Un second administrateur devra l’accorder.',
   voir: 'Voir',
   completer: 'Compléter',
-  aller: (titre: string, isAilleurs: boolean) =>
-    `${titre}\u00a0: voir${isAilleurs ? ' dans un nouvel onglet' : ''}`,
+  aller: (geste: string, titre: string, isAilleurs: boolean) =>
+    `${geste}\u00a0: ${titre}${isAilleurs ? ' (nouvel onglet)' : ''}`,
   essayer: 'M’envoyer un essai',
   essaiParti: (a: string) => `L’essai est parti à ${a}.`,
   essaiEchec: 'L’essai n’a pas pu être envoyé.',
