@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HUGO, openAs, openAt, openStaff } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNarrow } from '../support/pages.ts'
-import { envoyer } from '../support/rib.ts'
+import { payerParCarte } from '../support/rib.ts'
 import { KARIM, test } from '../support/staff-page.ts'
 import { expect } from '../support/test.ts'
 
@@ -124,7 +124,7 @@ test('contested, then upheld with a reason; she pays in instalments, the first o
   ).toBeVisible()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByText(/^Trop-perçu à rendre, échéance du/).first()).toBeVisible()
-  await envoyer(page)
+  await payerParCarte(page)
   await page.getByRole('button', { name: 'Payer', exact: true }).click()
   await expect(page.getByText('Votre paiement est accepté')).toBeVisible()
   await page.goto('/#/remboursements/trop-percus')
