@@ -95,8 +95,10 @@ function legaux(lu: Lu): Point {
     ...trouees,
     ...(mediateurNom ? [] : [t.legaux.mediateur]),
   ]
-  const total = pages.length + absentes.filter((nom) => !pages.some((p) => p.name === nom)).length
-  const prets = total - absentes.length - trouees.length
+  const nouvelles = absentes.filter((nom) => !pages.some(({ name }) => name === nom))
+  // Who mediates is one more.
+  const total = pages.length + nouvelles.length + 1
+  const prets = total - manques.length
   return {
     cle: 'legaux',
     etat: etatDe(manques),

@@ -81,10 +81,10 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
   historique: lazyModule(async () => {
     const { Consultations, Controle } = await import('../../features/historique/index.ts')
     const children = (
-      <>
+      <div className="cluster gap-8">
         <Consultations />
         <Controle />
-      </>
+      </div>
     )
     return complementDe(historiqueGestion, { children })
   }),

@@ -171,8 +171,11 @@ function Silences({ choisi, hasMobile, changer }: SilencesProps) {
   })
   return (
     <>
-      <TextField {...heure('silenceDebut')} label={textes.silenceDebut} hint={textes.aideSilence} />
-      <TextField {...heure('silenceFin')} label={textes.silenceFin} />
+      <p className="note">{textes.aideSilence}</p>
+      <div className="cluster gap-16">
+        <TextField {...heure('silenceDebut')} label={textes.silenceDebut} />
+        <TextField {...heure('silenceFin')} label={textes.silenceFin} />
+      </div>
     </>
   )
 }
