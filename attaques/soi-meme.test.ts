@@ -108,6 +108,7 @@ const dits: Record<string, object> = {
   rattacher: { numeroContrat: '20450017' },
   analyser: { cause: 'delai', action: '' },
   tenir: { cle: 'accuse' },
+  reunir: { avec: '00000000-0000-4000-8000-000000000000', revisionAvec: 1 },
   coder: {
     professionnel: 'Cabinet médical',
     dateSoins: '2026-01-05',

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Acte, type ActeGestion, actes, actesGestion } from '@espace-adherent/contract'
+import {
+  type Acte,
+  type ActeGestion,
+  actes,
+  actesGestion,
+  isPreference,
+} from '@espace-adherent/contract'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { createActesDeTest } from '../../testing/actes.ts'
 import { createTestApp, type Inject, oublierImports, type TestApp } from '../../testing/index.ts'
@@ -151,6 +157,8 @@ async function faire(acte: Acte): Promise<void> {
   }
   const answer = await de.envoyer(call, acte.path, data, headers)
   assert.equal(answer.statusCode, 200, answer.body)
+  // A preference counts at once, and leaves no request.
+  if (isPreference(acte.key as ActeGestion)) return assert.equal(answer.json().demande, null)
   const { id } = answer.json().demande
   const [row] = await t.database.db.select().from(demande).where(eq(demande.id, id))
   if (row?.effetLe && row.effetLe > jour(0)) await de.leJour(row.effetLe)

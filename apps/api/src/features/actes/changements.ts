@@ -51,9 +51,18 @@ export async function findPrevus<D extends object>(
   const { clientCode, numeroContrat } = contrat
   const cle = { clientCode, numeroContrat, compteId }
   const rows = await findPlanifiees(tx, { ...cle, actes: voulus })
-  return rows.flatMap(({ id, data, effetLe }) =>
+  return openPrevus(sealer, rows)
+}
+
+type Planifiee = { id: string; data: string | null; effetLe: string }
+
+/** The same, read beside something else. */
+export const openPrevus = <D extends object>(
+  sealer: Sealer,
+  rows: readonly Planifiee[],
+): (D & { effetLe: string })[] =>
+  rows.flatMap(({ id, data, effetLe }) =>
     data === null
       ? []
       : { ...(JSON.parse(sealer.unseal(data, sealed.demandeData(id))) as D), effetLe },
   )
-}

@@ -17,7 +17,7 @@ import {
   createFaitsSource,
 } from './source.ts'
 
-export { findPrevus } from './changements.ts'
+export { findPrevus, openPrevus } from './changements.ts'
 export { type Couvert, direDe, findCouverts } from './couverts.repository.ts'
 export { traiteCouverture } from './couverture.ts'
 export { datesEffetDe } from './dates.ts'

@@ -1,9 +1,10 @@
-import type { Renfort, RenfortDetenu } from '@espace-adherent/contract'
+import type { ActeGestion, Renfort, RenfortDetenu } from '@espace-adherent/contract'
 import type { Attente } from '@espace-adherent/domain'
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import { contrat, optionContrat } from '../../noyau/lu.ts'
 import { type Executor, prepared } from '../../platform/db/index.ts'
+import { demande } from '../demandes/lu.ts'
 import { renfort } from './options.schema.ts'
 
 export { renfort }
@@ -52,30 +53,58 @@ const detenus = prepared((db) =>
 export const findRenfortsDetenus = (db: Executor, question: Question): Promise<RenfortDetenu[]> =>
   detenus(db).execute(question)
 
+const leRenfort = {
+  code: renfort.code,
+  libelle: renfort.libelle,
+  description: renfort.description,
+  montantMensuel: renfort.montantMensuel,
+  repondA: renfort.repondA,
+}
+
+/** Not held. A contract that has ended is offered nothing any more. */
+const isPropose = and(
+  duContratLu,
+  isNull(optionContrat.codeRenfort),
+  lte(contrat.dateDebut, placeholder('jour')),
+  or(isNull(contrat.dateFin), gte(contrat.dateFin, placeholder('jour'))),
+)
+
 const proposes = prepared((db) =>
   db
-    .select({
-      code: renfort.code,
-      libelle: renfort.libelle,
-      description: renfort.description,
-      montantMensuel: renfort.montantMensuel,
-      repondA: renfort.repondA,
-    })
+    .select(leRenfort)
     .from(contrat)
     .innerJoin(renfort, deSonOffre)
     .leftJoin(optionContrat, isDetenu)
-    // A contract that has ended is offered nothing any more.
-    .where(
-      and(
-        duContratLu,
-        isNull(optionContrat.codeRenfort),
-        lte(contrat.dateDebut, placeholder('jour')),
-        or(isNull(contrat.dateFin), gte(contrat.dateFin, placeholder('jour'))),
-      ),
-    )
+    .where(isPropose)
     .orderBy(asc(renfort.ordre))
     .prepare('renforts_proposes'),
 )
+
+/** Requests of one account that were accepted for a day to come; what they ask for is sealed. */
+export type DemandePlanifiee = { id: string; data: string | null; effetLe: string }
+const prevues = sql<DemandePlanifiee[]>`(
+  select coalesce(json_agg(json_build_object('id', d.id, 'data', d.data, 'effetLe', d.effet_le)
+    order by d.effet_le, d.numero), '[]'::json)
+  from ${demande} d where d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}
+    and d.compte_id = ${placeholder('compteId')} and d.acte = ${placeholder('acte')}
+    and d.etat = 'acceptee' and d.appliquee_le is null)`
+
+const proposesPrevues = prepared((db) =>
+  db
+    .select({ ...leRenfort, prevues })
+    .from(contrat)
+    .innerJoin(renfort, deSonOffre)
+    .leftJoin(optionContrat, isDetenu)
+    .where(isPropose)
+    .orderBy(asc(renfort.ordre))
+    .prepare('renforts_proposes_prevus'),
+)
+
+/** The same, beside what was asked for already, in one statement. */
+export const findRenfortsEtPrevues = (
+  db: Executor,
+  question: Question & { compteId: string; acte: ActeGestion },
+) => proposesPrevues(db).execute(question)
 
 /** What exists for the contract's offer and that it does not hold. */
 export const findRenfortsProposes = (

@@ -5,10 +5,10 @@ import {
 } from '@espace-adherent/contract'
 import { dateAParis } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { findPrevus } from '../actes/index.ts'
+import { openPrevus } from '../actes/index.ts'
 import type { ContratContext } from '../context.ts'
 import { cleContratDe } from '../perimetre.ts'
-import { findRenfortsDetenus, findRenfortsProposes } from './options.repository.ts'
+import { findRenfortsDetenus, findRenfortsEtPrevues } from './options.repository.ts'
 
 const questionDe = (context: ContratContext) => ({
   ...cleContratDe(context),
@@ -23,12 +23,12 @@ export const radiationRenfortSource = {
 /** What is planned already stands among them with its day: it is not to be asked for twice. */
 export const createProposesSource = ({ sealer }: { sealer: Sealer }) => ({
   async list(context: ContratContext): Promise<RenfortPropose[]> {
-    const { db, visiteur } = context
-    const qui = { compteId: visiteur.compteId, contrat: cleContratDe(context) }
-    const actes = [optionAffiliationActe.key]
-    const prevus = await findPrevus<{ code: string }>(sealer, db, qui, actes)
-    const proposes = await findRenfortsProposes(db, questionDe(context))
-    return proposes.map((renfort) => ({
+    const { compteId } = context.visiteur
+    const acte = optionAffiliationActe.key
+    const question = { ...questionDe(context), compteId, acte }
+    const proposes = await findRenfortsEtPrevues(context.db, question)
+    const prevus = openPrevus<{ code: string }>(sealer, proposes[0]?.prevues ?? [])
+    return proposes.map(({ prevues: _, ...renfort }) => ({
       ...renfort,
       prevuLe: prevus.find(({ code }) => code === renfort.code)?.effetLe ?? null,
     }))
