@@ -43,8 +43,10 @@ export const createEvenementsSource = ({ actes, sealer }: Deps) => ({
   async list(context: MembreContext): Promise<EvenementTouche[]> {
     const { db, client, visiteur } = context
     if (!visiteur.personneId) return []
-    const isVisible = await readFeatures(context, [...fonctionnalitesDesActes(actes), RESEAUX])
-    const contrats = await findContratsTouches(db, client.code, visiteur.personneId)
+    const [isVisible, contrats] = await Promise.all([
+      readFeatures(context, [...fonctionnalitesDesActes(actes), RESEAUX]),
+      findContratsTouches(db, client.code, visiteur.personneId),
+    ])
     const connus = await Promise.all(
       contrats.map((lu) => connaitre(sealer, context, lu, isVisible(RESEAUX))),
     )
@@ -93,7 +95,12 @@ async function connaitre(
   const cle = { clientCode: client.code, numeroContrat: lu.numeroContrat }
   const isAdherent = lu.qualite === 'adherent'
   const isSante = lu.typeContrat === 'sante'
-  const offre = await findOffre(db, cle)
+  const contrat = { ...cle, ...lu }
+  const [offre, dates, cotisation] = await Promise.all([
+    findOffre(db, cle),
+    datesEffetDe(db, { contrat, now }, inscriptionBeneficiaireActe),
+    isSante && isAdherent ? cotisationAvecEnfant(sealer, db, cle, jour) : null,
+  ])
   const promesses = offre ?? { engagements: null, renforts: [], garanties: null }
   const rente = engagementsLe(
     {
@@ -109,8 +116,6 @@ async function connaitre(
     jour,
   )
   const chambre = garanties.find((une) => une.cle === CHAMBRE && une.regle.type !== 'aucune')
-  const contrat = { ...cle, ...lu }
-  const dates = await datesEffetDe(db, { contrat, now }, inscriptionBeneficiaireActe)
   return {
     lu,
     touche: {
@@ -126,7 +131,7 @@ async function connaitre(
       isAdherent,
       isSante,
       moisEnfant: moisPourDeclarerEnfant(dates),
-      cotisation: isSante && isAdherent ? await cotisationAvecEnfant(sealer, db, cle, jour) : null,
+      cotisation,
       rente: rente.at(0) ?? null,
       arret: pour('ARRET'),
       sejour: pour('HOSPI'),
