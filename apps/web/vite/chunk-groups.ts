@@ -31,7 +31,8 @@ export const chunkGroups = [
       'packages/contract/src/(.*/address|addresses/)',
       // What is said of each act, by the member's first screen and by the forms that need no account.
       'packages/contract/src/(.*/tete|actes/liste)\\.ts$',
-      'web/src/platform/',
+      // Drafts are staff’s, and are sent by their shape.
+      'web/src/platform/(?!brouillons/)',
       'features/portail/(?!CarteContact)',
       'features/carte-tp/(garde|textes)\\.ts$',
       'Icon(ChevronDown|Selector)\\.mjs$',

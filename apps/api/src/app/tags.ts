@@ -27,6 +27,7 @@ export const tags: Readonly<Record<string, string>> = {
   donnees: 'Copie de ses données et consultations du dossier',
   'droits-personnels': 'Droits sur les données personnelles',
   envois: 'Notifications écrites par le personnel, et leurs envois',
+  evenements: 'Ce que change un événement de la vie, contrat par contrat',
   evolutions: 'Changements des garanties et des tarifs d’une offre',
   exploitation: 'Tâches, files d’attente et santé du portail',
   faq: 'Questions fréquentes et recherches sans réponse',

@@ -63,7 +63,7 @@ const idOf = (method: string | string[], url: string) =>
 const describeRoute: SwaggerTransform<FastifySchema> = (document) => {
   const made = jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0])
   const { route } = document
-  if (made.schema.hide) return made
+  if (made.schema?.hide) return made
   return {
     ...made,
     schema: {
