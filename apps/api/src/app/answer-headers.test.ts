@@ -28,7 +28,7 @@ const expected: [name: string, value: RegExp][] = [
 
 /** What anybody may have, or an image that never changes: the routes say themselves how long. */
 const kept =
-  /^\/(assets|charte\/logos|service-worker\.js|connexion\/cle-acces\.js|api\/(docs|cms|inbenta-faq))/
+  /^\/(assets|charte\/logos|service-worker\.js|manifest\.webmanifest|connexion\/cle-acces\.js|api\/(docs|cms|inbenta-faq))/
 
 async function checkAll(call: Inject, who: string): Promise<number> {
   const statuses = new Set<number>()

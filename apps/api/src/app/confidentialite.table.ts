@@ -108,6 +108,7 @@ export const sansSoins = {
   consentements: 'one’s own',
   demarches: 'what can be asked for',
   changements: 'of the contract',
+  evenements: 'what the contract promises and costs',
   faits: 'first names and days of cover; levels reckoned without what is hidden',
   apercu: 'what one has typed oneself',
   brouillons: 'what one has typed oneself',

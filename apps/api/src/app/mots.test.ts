@@ -163,8 +163,11 @@ const refusees: readonly [quoi: string, forme: RegExp][] = [
   ['two spaces', / {2}/],
   ['a gender in brackets', /\p{L}\(e\)/u],
   ['a greeting within', /^Bonjour/],
-  // What begins a paragraph has its noun in it; « il reste », « il faut » stand for nobody.
-  ['a pronoun without its noun', /^(?:Elles?|Ils?) (?!reste |faut |n’y a |manque |nous )/],
+  // What begins a paragraph has its noun in it; « il reste », « il faut », « il vous arrive » stand for nobody.
+  [
+    'a pronoun without its noun',
+    /^(?:Elles?|Ils?) (?!reste |faut |n’y a |manque |nous |vous arrive )/,
+  ],
   ['a thing that speaks', /(?<!\p{L})se (?:lit|dit)(?!\p{L})/u],
   [
     'a word that another has replaced',

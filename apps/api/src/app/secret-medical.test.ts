@@ -197,7 +197,8 @@ test('the table has something of each kind to try', () => {
   assert.equal(new Set(medicaux.map(({ acte }) => acte)).size, actesSuivis.length)
   const combien = [medicaux.length, envoyes.length - medicaux.length]
   assert.ok(
-    combien.every((nombre) => nombre > 100),
+    // Three of the acts are preferences, and leave no request.
+    combien.every((nombre) => nombre > 90),
     combien.join(),
   )
 })

@@ -31,6 +31,7 @@ const de = (ligne: Ligne, nom: string) => String(ligne[nom])
 /** Where each sealed column is opened, from the row that holds it. */
 export const scellees: Readonly<Record<string, (ligne: Ligne) => Place>> = {
   'accord.saisie': (l) => sealed.accordSaisie(de(l, 'id')),
+  'appareil_prevenu.abonnement': (l) => sealed.appareilAbonnement(de(l, 'id')),
   'conseil.contenu': (l) => sealed.conseilContenu(de(l, 'id')),
   'brouillon.saisie': (l) =>
     sealed.brouillonSaisie(de(l, 'compte_id'), de(l, 'acte'), de(l, 'sujet')),

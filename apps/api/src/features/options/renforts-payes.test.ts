@@ -193,6 +193,8 @@ test('R7.81 R7.118 an annuity that was doubled is promised double from its day, 
       dateFin: '',
       employeur: typeSinistre === 'ARRET' ? 'Ville de Lyon' : '',
       circonstances: '',
+      // A death that is told under one's own account: somebody else writes.
+      declarant: 'Julien Martin',
       ...PIECES,
     })
     return lignes['Garanti par le contrat']?.[1]

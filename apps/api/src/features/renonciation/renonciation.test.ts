@@ -24,7 +24,8 @@ const rows = async <T>(query: ReturnType<typeof sql>): Promise<T[]> =>
 /** What the contract is made of, and what is to be paid for it. */
 const contrat = () =>
   rows(sql`select c.nom_offre,
-    (select json_agg(o.code_renfort || ' ' || o.date_debut || ' ' || coalesce(o.date_fin::text, '') order by 1)
+    (select json_agg(o.code_renfort || ' ' || o.date_debut || ' ' || coalesce(o.date_fin::text, '')
+      order by o.code_renfort, o.date_debut)
       from option_contrat o where o.numero_contrat = c.numero and o.client_code = c.client_code) as options,
     (select sum(k.montant) from cotisation k where k.numero_contrat = c.numero and k.client_code = c.client_code) as total
     from contrat c where c.numero = ${SANTE} and c.client_code = 'horizon'`)
