@@ -214,6 +214,11 @@ test('an administrator reads the history, imports a spreadsheet and meets what i
   await test.step('R7.121 the history is read and narrowed to what was done', async () => {
     await openOffice(page)
     await page.getByRole('link', { name: 'Historique' }).click()
+    // Changes first; what was read stands one click away.
+    await expect(page).toHaveURL(/nature=changement/)
+    await expect(table(page, 'Historique').getByRole('row').nth(1)).toBeVisible()
+    await expect(table(page, 'Historique')).not.toContainText('Consultation')
+    await page.getByRole('link', { name: 'Afficher les consultations' }).click()
     await expect(table(page, 'Historique')).toContainText('Consultation')
     await page.getByLabel('Action').selectOption({ label: 'Connexion' })
     await expect(page).toHaveURL(/action=connexion/)
