@@ -24,6 +24,11 @@ const actes = [
   ['#/demarches/accessibilite', 'Signaler un problème d’accessibilité'],
 ] as const
 
+/** A death is told to somebody who reads it, with the words begun. */
+const deces = new URLSearchParams({
+  message: 'Un proche est décédé. Son nom et le numéro où me joindre\u00a0: ',
+})
+
 /** Wherever a link may lead them, and what they find there. */
 const pages = [
   ['#/accueil', 'Bonjour Julien'],
@@ -39,6 +44,8 @@ const pages = [
   ['#/documents', 'Mes documents'],
   ['#/reseaux-de-soins', 'Mes réseaux de soins'],
   ['#/demarches', 'Mes démarches'],
+  ['#/evenements', 'Il vous arrive quelque chose'],
+  [`#/demarches/contact%2Fv2?${deces}`, 'Nous écrire'],
   ['#/demandes', 'Mes demandes'],
   ['#/contact', 'Nous écrire'],
   ['#/hospitalisation', 'Préparer une hospitalisation'],

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { CAMILLE, openAt } from '../support/accounts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { leaveFor, outOfReach } from '../support/clavier.ts'
+import { leaveFor, outOfReach, tabTo } from '../support/clavier.ts'
 import { goTo } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Consents have each their own switch; what there is nothing to ask for says so, and why. */
+/** Consents and preferences have each their own switch; what there is nothing to ask for says so, and why. */
 const sansFormulaire = new Map([
   ['#/demarches/consentement', 'Ce que vous acceptez de recevoir'],
+  ['#/demarches/communication', 'Offres et nouveaux produits'],
+  ['#/demarches/abonnement', 'Un prélèvement approche ou est rejeté'],
+  ['#/demarches/dematerialisation', 'Ce que vous ne choisissez pas en ligne'],
   ['#/demarches/paiement-cotisation-monext', 'Rien à payer par carte'],
   ['#/demarches/renonciation', 'Vous n’avez plus de souscription en ligne'],
 ])
@@ -31,6 +34,12 @@ async function walk(page: Page, known: Set<string>): Promise<void> {
       if (dit) {
         await expect(page.getByRole('main')).toContainText(dit)
         await expect(page.getByRole('button', { name: 'Continuer' })).toHaveCount(0)
+        await page.getByRole('heading', { level: 1 }).focus()
+        for (const one of await page
+          .getByRole('main')
+          .getByRole('switch', { disabled: false })
+          .all())
+          await tabTo(page, one)
         return expectAccessible(page)
       }
       // Again while lists of reference are still coming.
