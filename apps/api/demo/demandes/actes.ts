@@ -133,6 +133,7 @@ export const facture =
         numPers: personneId,
         professionnel,
         dateSoins,
+        isSoinInconnu: false,
         soins: [{ codeActe, quantite: '1', depense, ro: '' }],
       }),
       [

@@ -156,7 +156,7 @@ for (const [titre, employe, deQui, numeroContrat, lien] of quiConcerne)
       assert.equal(refus.json().message, refusDeport[lien])
       tried += 1
     }
-    assert.equal(tried, 16)
+    assert.equal(tried, 17)
     const lot = await post(clerk, 'demandes/lot', { geste: 'accepter', cibles: [cible] })
     assert.deepEqual(lot.json(), {
       faites: 0,

@@ -93,21 +93,6 @@ export const references: Reference[] = [
     champ: null,
   },
   {
-    path: 'identity/client/ouverture',
-    payload: (l) => ({ id: l.client, geste: 'demander' }),
-    champ: null,
-  },
-  {
-    path: 'identity/client/ouverture/essai',
-    payload: (l) => ({ id: l.client }),
-    champ: null,
-  },
-  {
-    path: 'identity/client/ouverture/vue',
-    payload: (l) => ({ id: l.client }),
-    champ: null,
-  },
-  {
     path: 'identity/client/logo',
     payload: (l) => ({ id: l.client, revision: 2, nom: 'entete', contenu: PNG, impression: PNG }),
     champ: null,

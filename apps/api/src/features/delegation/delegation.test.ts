@@ -196,6 +196,8 @@ const toujours = [
   '/api/cms/blocklists',
   '/api/cms/contenus',
 ]
+/** Only the act that changes an address asks for them, and relatives change nothing. */
+const saisieAdresse = ['/api/referentiel/code-postal', '/api/referentiel/adresse']
 const publiques = ['/api/inbenta-faq/content', '/api/inbenta-faq/search']
 
 const lectures = (Object.values(registry) as Resource[])
@@ -210,8 +212,8 @@ for (const [domaine, ouvertes] of Object.entries(table))
       const answer = await jeanne({ url, headers: { 'x-numcontrat': SANTE } })
       const isOuverte =
         [...ouvertes, ...toujours, ...publiques].includes(url) ||
-        // Codes and their labels are nobody's.
-        (url.startsWith('/api/referentiel/') && url !== '/api/referentiel/code-postal')
+        // Codes and their labels are nobody's; what helps to type an address is of use to no reader.
+        (url.startsWith('/api/referentiel/') && !saisieAdresse.includes(url))
       const refused = answer.statusCode === 403 && answer.json().code === 'LectureSeule'
       assert.equal(refused, !isOuverte, `${url} answered ${answer.statusCode}`)
       if (ouvertes.includes(url))

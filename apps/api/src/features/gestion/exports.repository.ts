@@ -68,7 +68,7 @@ export async function findContenu(db: Executor, compteId: string, id: string) {
   return found ?? null
 }
 
-/** One that is still to be prepared. */
+/** One that is still to be prepared, and what whoever asked may do by now. */
 export async function findWaiting(db: Executor, id: string) {
   const [found] = await db
     .select({
@@ -78,8 +78,10 @@ export async function findWaiting(db: Executor, id: string) {
       gestion: exportDiffere.gestion,
       format: exportDiffere.format,
       demande: exportDiffere.demande,
+      roles: compte.roles,
     })
     .from(exportDiffere)
+    .innerJoin(compte, eq(compte.id, exportDiffere.compteId))
     .where(and(eq(exportDiffere.id, id), isNull(exportDiffere.pretLe)))
   return found ?? null
 }

@@ -67,13 +67,13 @@ export function createExports({ db, jobs, messages, findClient, gestions }: Expo
     const waiting = await findWaiting(db, exportId)
     // Prepared by a try before this one.
     if (!waiting) return
-    const { id, clientCode, compteId, gestion: key, format, demande } = waiting
+    const { id, clientCode, compteId, roles, gestion: key, format, demande } = waiting
     const client = findClient(clientCode)
     const kept = gestions.find(({ gestion }) => gestion.key === key)
     if (!client || !kept) throw new Error(`${key} cannot be exported any more`)
     const { gestion } = kept
-    // A list depends on the insurer alone: who asked is named for whoever would look.
-    const context = { db, client, visiteur: { compteId }, now } as StaffContext
+    // A list depends on the insurer, on who asked and on what their roles let them see.
+    const context = { db, client, visiteur: { compteId, roles }, now } as StaffContext
     let lignes = 0
     const counted = async function* () {
       for await (const row of kept.rows(context, demande as never)) {

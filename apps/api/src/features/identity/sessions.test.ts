@@ -210,7 +210,11 @@ test('when it ends is told without putting it off; its twelve hours are put off 
   assert.deepEqual(await fin(later(20)), { le: later(30), isProlongeable: true })
   assert.deepEqual(await fin(later(28)), { le: later(30), isProlongeable: true })
   await find(token, later(28))
+  await settled(later(28))
   assert.deepEqual(await fin(later(29)), { le: later(58), isProlongeable: true })
-  for (let minute = 50; minute < 12 * 60 - 10; minute += 20) await find(token, later(minute))
+  for (let minute = 50; minute < 12 * 60 - 10; minute += 20) {
+    await find(token, later(minute))
+    await settled(later(minute))
+  }
   assert.deepEqual(await fin(later(12 * 60 - 5)), { le: later(12 * 60), isProlongeable: false })
 })

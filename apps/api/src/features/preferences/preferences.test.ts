@@ -309,14 +309,26 @@ test('an instalment is told before its day, and again if the bank refuses it', a
 
 test('an answer is told; what one took back oneself is none', async () => {
   await envoyer(camille, 'abonnement', { alertes: ['demande'] })
+  const question = await envoyer(camille, 'contact/v2', {
+    motif: 'COT',
+    domaine: '',
+    sousDomaine: '',
+    personne: '',
+    message: 'Quand ma cotisation est-elle prélevée ?',
+    piece: null,
+    piece2: null,
+    piece3: null,
+    numeroContrat: '20450001',
+  })
+  assert.equal(question.statusCode, 200, question.body)
   const decider = (etat: string) =>
     t.database.db.execute(sql`update demande set mode_gestion = 'manuel', etat = ${etat},
       decidee_le = ${t.clock.now.toISOString()}::timestamptz
-      where client_code = 'horizon' and acte = 'abonnementActeGestion' and compte_id = ${id}::uuid`)
+      where client_code = 'horizon' and id = ${question.json().demande.id}::uuid`)
   await decider('annulee')
   assert.equal(await alerter('demande'), 0)
   await decider('refusee')
-  assert.ok((await alerter('demande')) >= 1)
+  assert.equal(await alerter('demande'), 1)
   await ribs.reset()
 })
 
