@@ -19,6 +19,7 @@ test('where a clerk looks at it, a household moves with its proof once it is acc
   await openAtlas(page, 'nadia.perrot@example.org', 'profil/adresse', 'Changer d’adresse')
   // Who only changes their telephone proves nothing of where they live.
   await expect(card(page, 'À réunir avant l’envoi')).toContainText('Aucun document à joindre')
+  await page.getByRole('button', { name: 'Écrire l’adresse à la main' }).click()
   await page.getByLabel('Numéro', { exact: true }).fill('8')
   await expect(card(page, 'À réunir avant l’envoi')).toContainText('Justificatif de domicile')
   await page.locator('input[type=file]').setInputFiles(fichier('Quittance.pdf'))
