@@ -61,7 +61,8 @@ function Ecran({ lignes, voulu }: EcranProps) {
   const edition = useEdition(ligne, brouillon, oublier)
   const changer = (suivant: Reglage) => setBrouillons({ ...brouillons, [ligne.role]: suivant })
   const groupe = (titre: string, ceux: readonly LigneDroits[], vide?: string) => (
-    <section aria-label={titre}>
+    // Of no name: one that a role bears too would be two landmarks of the same name.
+    <section>
       <h2>{titre}</h2>
       {ceux.length === 0 && <p className="note">{vide}</p>}
       <ul>
