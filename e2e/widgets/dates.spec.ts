@@ -208,7 +208,9 @@ test('R5.05 R5.06 R5.07 a birth date is required, real, and not in the future', 
   await summary.getByRole('link', { name: 'La date de naissance est obligatoire' }).click()
   await expect(field).toBeFocused()
   await field.fill('30/02/1990')
-  await expect(field).toHaveAccessibleDescription(/Écrivez une date de naissance qui existe, sous la forme JJ\/MM\/AAAA/)
+  await expect(field).toHaveAccessibleDescription(
+    /Écrivez une date de naissance qui existe, sous la forme JJ\/MM\/AAAA/,
+  )
   await field.fill('16/11/2026')
   await expect(field).toHaveAccessibleDescription(/ne peut pas être dans le futur/)
   await field.fill('15/11/2026')
