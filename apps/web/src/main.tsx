@@ -25,7 +25,7 @@ sessionHint.onClearedElsewhere(() => {
 })
 
 const element = document.getElementById('root')
-if (!element) throw new Error('The page has no root element')
+if (!element) throw new Error('No root')
 const root = createRoot(element)
 const draw = () =>
   root.render(

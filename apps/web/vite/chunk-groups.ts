@@ -31,8 +31,8 @@ export const chunkGroups = [
       'packages/contract/src/(.*/address|addresses/)',
       // What is said of each act, by the member's first screen and by the forms that need no account.
       'packages/contract/src/(.*/tete|actes/liste)\\.ts$',
-      // Drafts are staff’s, and are sent by their shape.
-      'web/src/platform/(?!brouillons/)',
+      // Drafts and their keys are staff’s, and go by their shape; what is reckoned while one types is asked for by forms.
+      'web/src/platform/(?!brouillons/|palette/enregistrer|query/(question|settled))',
       'features/portail/(?!CarteContact)',
       'features/carte-tp/(garde|textes)\\.ts$',
       'Icon(ChevronDown|Selector)\\.mjs$',

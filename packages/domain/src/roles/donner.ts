@@ -1,5 +1,6 @@
 import { boiteDe } from '../identite/email.ts'
 import { isMemeNom } from '../identite/nom.ts'
+import { hasDroit } from './droit.ts'
 import {
   type DomaineBackOffice,
   type Droit,
@@ -7,7 +8,6 @@ import {
   type DroitsDuRole,
   domainesBackOffice,
   droitsDuRole,
-  hasDroit,
   hasPortee,
   isRole,
   isVerbe,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Droit, droitsDuRole, hasDroit } from './droits.ts'
+import { hasDroit } from './droit.ts'
+import { type Droit, droitsDuRole } from './droits.ts'
 import type { Role } from './index.ts'
 
 const lire: Droit = { domaine: 'clients', action: 'read' }

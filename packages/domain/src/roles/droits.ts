@@ -1,3 +1,4 @@
+import { actionsDe, hasDroit, toutes } from './droit.ts'
 import { type Action, isRolePropre, type Portee, type Role, tousRoles } from './roles.ts'
 
 /**
@@ -24,9 +25,6 @@ export const domainesBackOffice: readonly DomaineBackOffice[] = /* @__PURE__ */ 
 ) as DomaineBackOffice[]
 export type Droit = { domaine: DomaineBackOffice; action: Action }
 
-const toutes: readonly Action[] = ['create', 'read', 'update', 'delete']
-const lecture: readonly Action[] = ['read']
-
 /** Every right. Marked as pure, so that a visitor's first page does not carry it. */
 export const tousDroits: readonly Droit[] = /* @__PURE__ */ domainesBackOffice.flatMap((domaine) =>
   toutes.map((action) => ({ domaine, action })),
@@ -42,19 +40,6 @@ export type DomaineAPortee = (typeof domainesAPortee)[number]
 export const hasPortee = (domaine: DomaineBackOffice): domaine is DomaineAPortee =>
   (domainesAPortee as readonly DomaineBackOffice[]).includes(domaine)
 export type PorteesDuRole = Readonly<Record<DomaineAPortee, Portee>>
-
-/** What each back-office role may do before an administrator decides otherwise. */
-const droits: Partial<Record<Role, (domaine: DomaineBackOffice) => readonly Action[]>> = {
-  Admin: () => toutes,
-  BackEndUser: (domaine) => {
-    if (domaine === 'demandes') return toutes
-    return ['tableau-de-bord', 'utilisateurs', 'referentiels'].includes(domaine) ? lecture : []
-  },
-  // Refused records are people's data, whole.
-  Consultant: (domaine) => (domaine === 'imports-rejets' ? [] : lecture),
-  // Reads requests for their papers, and decides on papers only.
-  ServiceMedical: (domaine) => (['tableau-de-bord', 'demandes'].includes(domaine) ? lecture : []),
-}
 
 /** The roles that come with the portal: read, and copied. */
 export const rolesFournis = [
@@ -98,16 +83,6 @@ export const rolesPropres = (choisis?: DroitsChoisis | null): Role[] =>
 export const isRole = (role: Role, choisis?: DroitsChoisis | null): boolean =>
   (tousRoles as readonly Role[]).includes(role) || rolesPropres(choisis).includes(role)
 
-const actionsDe = (
-  role: Role,
-  domaine: DomaineBackOffice,
-  choisis?: DroitsChoisis | null,
-): readonly Action[] => {
-  if (choisis?.[role]?.fiche?.archiveLe) return []
-  // A part added after the client's choice has its default.
-  return choisis?.[role]?.[domaine] ?? droits[role]?.(domaine) ?? []
-}
-
 export const droitsDuRole = (role: Role, choisis?: DroitsChoisis | null): DroitsDuRole =>
   Object.fromEntries(
     domainesBackOffice.map((domaine) => [domaine, actionsDe(role, domaine, choisis)]),
@@ -116,13 +91,6 @@ export const droitsDuRole = (role: Role, choisis?: DroitsChoisis | null): Droits
 export const porteesDuRole = (role: Role, choisis?: DroitsChoisis | null): PorteesDuRole => ({
   demandes: choisis?.[role]?.portees?.demandes ?? 'Both',
 })
-
-/** Default rights, unless the client chose otherwise (`choisis`). */
-export const hasDroit = (
-  roles: readonly Role[],
-  { domaine, action }: Droit,
-  choisis?: DroitsChoisis | null,
-) => roles.some((role) => actionsDe(role, domaine, choisis).includes(action))
 
 /**
  * On whose files somebody has that right: two roles that stop at one side each are worth both. Null:

@@ -1,4 +1,5 @@
 export * from './donner.ts'
+export { hasDroit } from './droit.ts'
 export * from './droits.ts'
 export * from './libelles.ts'
 export * from './roles.ts'

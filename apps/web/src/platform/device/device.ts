@@ -32,7 +32,7 @@ export function createDevice(store: Store, page: Page) {
       await erasing
       try {
         await page.keep()
-        if (erasures !== before) throw new Error('Erased meanwhile')
+        if (erasures !== before) throw new Error('Not kept')
         await store.write(key, value)
       } catch (error) {
         // What was kept before still stands, and its page too.

@@ -1,5 +1,5 @@
 /** Where the server gives the worker; its scope is the whole portal. */
-const WORKER = '/service-worker.js'
+export const WORKER = '/service-worker.js'
 
 /**
  * The page itself, kept by a small worker so that it opens without the network. The worker stands
@@ -9,11 +9,12 @@ export const page = {
   keep: async (): Promise<void> => {
     // In development the bundler makes the page anew all the time: there is nothing to keep.
     if (import.meta.env.DEV) return
-    const { worker } = await stand()
-    if (!(await askToKeep(worker))) throw new Error('The page could not be kept')
+    const registration: ServiceWorkerRegistration | undefined =
+      await navigator.serviceWorker.register(WORKER)
+    if (!registration) throw new Error('No worker')
+    if (!(await askToKeep(await activated(registration))))
+      throw new Error('Not kept')
   },
-  /** The worker, for what it does besides. */
-  register: async (): Promise<ServiceWorkerRegistration> => (await stand()).registration,
   /** `isParti`: its holder has left, and nothing reaches this device any more; otherwise it may still be told of news. */
   forget: async (isParti: boolean): Promise<void> => {
     if (!('serviceWorker' in navigator)) return
@@ -30,13 +31,6 @@ export const page = {
     await Promise.race([Promise.all(registrations.flatMap(workersOf).map(askToForget)), pause()])
     await eraseCaches()
   },
-}
-
-async function stand() {
-  const registration: ServiceWorkerRegistration | undefined =
-    await navigator.serviceWorker.register(WORKER)
-  if (!registration) throw new Error('No worker here')
-  return { registration, worker: await activated(registration) }
 }
 
 async function eraseCaches(): Promise<void> {
@@ -61,7 +55,7 @@ function activated({
   return new Promise((resolve, reject) => {
     const look = () => {
       if (worker?.state === 'activated') resolve(worker)
-      if (!worker || worker.state === 'redundant') reject(new Error('No worker stands'))
+      if (!worker || worker.state === 'redundant') reject(new Error('No worker'))
     }
     worker?.addEventListener('statechange', look)
     look()

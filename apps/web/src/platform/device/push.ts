@@ -1,4 +1,4 @@
-import { page } from './page.ts'
+import { WORKER } from './page.ts'
 
 /** What the server is given to push to this browser. */
 export type Abonnement = { endpoint: string; p256dh: string; auth: string }
@@ -19,7 +19,8 @@ export const push = {
     // First of all: a browser asks only while the gesture is fresh.
     if ((await Notification.requestPermission()) !== 'granted') return null
     const cle = await readCle()
-    const registration = await page.register()
+    await navigator.serviceWorker.register(WORKER)
+    const registration = await navigator.serviceWorker.ready
     // Under another key than today's, it would reach nobody.
     await (await registration.pushManager.getSubscription())?.unsubscribe()
     const { endpoint, keys } = (

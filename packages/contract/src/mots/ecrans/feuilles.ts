@@ -1,13 +1,14 @@
 import { aFaire } from './a-faire.ts'
 import { aide } from './aide.ts'
 import { carte } from './carte.ts'
+import { connexion } from './connexion.ts'
 import { contrats, documents } from './contrats.ts'
 import { demandes, demarches } from './demarches.ts'
 import { intros, pages } from './intros.ts'
 import { besoinAide, menu } from './menu.ts'
 import { pied } from './pied.ts'
 import { remboursements } from './remboursements.ts'
-import { connexion, titres } from './titres.ts'
+import { titres } from './titres.ts'
 
 /** The sentences of one place, with where staff find that place. */
 export type Feuille = {

@@ -1,6 +1,7 @@
 export * from './a-faire.ts'
 export * from './aide.ts'
 export * from './carte.ts'
+export * from './connexion.ts'
 export * from './contrats.ts'
 export * from './demarches.ts'
 export * from './feuilles.ts'
