@@ -1,5 +1,4 @@
-import type { ActeGestion, Renfort, RenfortDetenu } from '@espace-adherent/contract'
-import type { Attente } from '@espace-adherent/domain'
+import type { ActeGestion, RenfortDetenu } from '@espace-adherent/contract'
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import { type CleContrat, duContrat } from '../../noyau/index.ts'
 import { contrat, optionContrat } from '../../noyau/lu.ts'
@@ -53,14 +52,6 @@ const detenus = prepared((db) =>
 export const findRenfortsDetenus = (db: Executor, question: Question): Promise<RenfortDetenu[]> =>
   detenus(db).execute(question)
 
-const leRenfort = {
-  code: renfort.code,
-  libelle: renfort.libelle,
-  description: renfort.description,
-  montantMensuel: renfort.montantMensuel,
-  repondA: renfort.repondA,
-}
-
 /** Not held. A contract that has ended is offered nothing any more. */
 const isPropose = and(
   duContratLu,
@@ -69,20 +60,8 @@ const isPropose = and(
   or(isNull(contrat.dateFin), gte(contrat.dateFin, placeholder('jour'))),
 )
 
-const proposes = prepared((db) =>
-  db
-    .select(leRenfort)
-    .from(contrat)
-    .innerJoin(renfort, deSonOffre)
-    .leftJoin(optionContrat, isDetenu)
-    .where(isPropose)
-    .orderBy(asc(renfort.ordre))
-    .prepare('renforts_proposes'),
-)
-
 /** Requests of one account that were accepted for a day to come; what they ask for is sealed. */
-export type DemandePlanifiee = { id: string; data: string | null; effetLe: string }
-const prevues = sql<DemandePlanifiee[]>`(
+const prevues = sql<{ id: string; data: string | null; effetLe: string }[]>`(
   select coalesce(json_agg(json_build_object('id', d.id, 'data', d.data, 'effetLe', d.effet_le)
     order by d.effet_le, d.numero), '[]'::json)
   from ${demande} d where d.client_code = ${contrat.clientCode} and d.numero_contrat = ${contrat.numero}
@@ -91,26 +70,33 @@ const prevues = sql<DemandePlanifiee[]>`(
 
 const proposesPrevues = prepared((db) =>
   db
-    .select({ ...leRenfort, prevues })
+    .select({
+      code: renfort.code,
+      libelle: renfort.libelle,
+      description: renfort.description,
+      montantMensuel: renfort.montantMensuel,
+      repondA: renfort.repondA,
+      prevues,
+    })
     .from(contrat)
     .innerJoin(renfort, deSonOffre)
     .leftJoin(optionContrat, isDetenu)
     .where(isPropose)
     .orderBy(asc(renfort.ordre))
-    .prepare('renforts_proposes_prevus'),
+    .prepare('renforts_proposes'),
 )
 
-/** The same, beside what was asked for already, in one statement. */
+/** What exists for the contract's offer and that it does not hold, beside what that account asked for already. */
 export const findRenfortsEtPrevues = (
   db: Executor,
-  question: Question & { compteId: string; acte: ActeGestion },
+  question: Question & { compteId: string | null; acte: ActeGestion | null },
 ) => proposesPrevues(db).execute(question)
 
-/** What exists for the contract's offer and that it does not hold. */
-export const findRenfortsProposes = (
-  db: Executor,
-  question: Question,
-): Promise<(Renfort & { repondA: Attente[] })[]> => proposes(db).execute(question)
+/** The same, whatever was asked for. */
+export const findRenfortsProposes = async (db: Executor, question: Question) =>
+  (await findRenfortsEtPrevues(db, { ...question, compteId: null, acte: null })).map(
+    ({ prevues: _, ...propose }) => propose,
+  )
 
 /** Everything that a contract holds, held or will hold, the latest first. */
 export const findToutesOptions = (db: Executor, cle: CleContrat) =>

@@ -9,7 +9,7 @@ const { estimation: mots } = textes
 type Saisie = SaisieDe<typeof pecHospiActe>
 
 /** What they answered; all else that the preview says is reckoned. */
-const reponses: readonly string[] = Object.values(libellesSejour)
+const reponses = new Set<string>(Object.values(libellesSejour))
 
 /** Whom, why, when and how long: all that what remains depends on. Where is not part of it. */
 const isCalculable = (saisie: Saisie) =>
@@ -30,7 +30,7 @@ export function Estimation({ saisie }: { saisie: Saisie }) {
       queryDe={(posee) => apercuEnDirect(pecHospiActe.key, posee)}
     >
       {(apercu) => {
-        const lignes = apercu.lignes.filter(({ libelle }) => !reponses.includes(libelle))
+        const lignes = apercu.lignes.filter(({ libelle }) => !reponses.has(libelle))
         const reste = lignes.at(-1)?.apres
         return reste ? { vue: <Lignes lignes={lignes} />, annonce: mots.annonce(reste) } : null
       }}

@@ -64,7 +64,7 @@ export function Estimation({ saisie }: { saisie: SaisieFacture & { numeroContrat
 
 const LigneEstimee = ({ ligne }: { ligne: Ligne }) => (
   <li>
-    <p className={css.tete}>
+    <p className="bold flex between gap-16">
       <span>{insecables(ligne.libelle)}</span>
       <Montant cents={ligne.rc} />
     </p>

@@ -37,10 +37,9 @@ function questionDe(saisie: Saisie): string | null {
 export function Signaux({ saisie }: { saisie: Saisie }) {
   const question = useSettled(questionDe(saisie))
   const { data } = useQuery(signauxQuery(saisie.numeroContrat, question))
-  const signaux = question === null ? [] : (data?.signaux ?? [])
   return (
     <div role="status" className="stack gap-12">
-      {signaux.map(({ ton, texte }) => (
+      {(question === null ? [] : (data?.signaux ?? [])).map(({ ton, texte }) => (
         <Notice key={texte} tone={ton} title={textes.signal[ton]}>
           {texte}
         </Notice>

@@ -12,8 +12,7 @@ export const page = {
     const registration: ServiceWorkerRegistration | undefined =
       await navigator.serviceWorker.register(WORKER)
     if (!registration) throw new Error('No worker')
-    if (!(await askToKeep(await activated(registration))))
-      throw new Error('Not kept')
+    if (!(await askToKeep(await activated(registration)))) throw new Error('Not kept')
   },
   /** `isParti`: its holder has left, and nothing reaches this device any more; otherwise it may still be told of news. */
   forget: async (isParti: boolean): Promise<void> => {
