@@ -46,6 +46,8 @@ async function envoyer(cle: string): Promise<void> {
     await http.post(url, { cle, valeur }, { isDerniere: true })
     garde.envoyee = valeur
   } catch (error) {
+    // An answer that was lost may stand for a draft that was taken.
+    garde.envoyee = undefined
     // Refused: the next key, or whoever signs in again, tries anew.
     if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500)
       planifier(cle, REESSAI_MS)
@@ -99,7 +101,7 @@ export const brouillons = {
     } | null
     const garde = gardes.get(cle)
     // Typed meanwhile, it is the latest.
-    if (!lus || (garde && isEnAttente(garde))) return
+    if (!lus || garde?.isEnCours || (garde && isEnAttente(garde))) return
     const valeur = lus.items[0]?.valeur ?? null
     gardes.set(cle, { valeur, envoyee: valeur, isEnCours: false })
   },
@@ -110,13 +112,11 @@ export const brouillons = {
   },
 
   set(cle: string, brouillon: unknown): void {
+    const valeur = JSON.stringify(brouillon)
     const connue = gardes.get(cle)
-    gardes.set(cle, {
-      envoyee: undefined,
-      isEnCours: false,
-      ...connue,
-      valeur: JSON.stringify(brouillon),
-    })
+    // Changed in place: one that is on its way to the server still says so to the next.
+    if (connue) connue.valeur = valeur
+    else gardes.set(cle, { valeur, envoyee: undefined, isEnCours: false })
     planifier(cle, PAUSE_MS)
   },
 
