@@ -45,9 +45,14 @@ async function lot(
   if (made.code !== 0) throw new Error(made.output)
 }
 
-async function run({ environment, postmaster, folder }: Bench, name: string): Promise<Run> {
+async function run(
+  { environment, postmaster, folder }: Bench,
+  name: string,
+  ...options: string[]
+): Promise<Run> {
   const done = await importer(environment, postmaster, [
     ...['--client', CLIENT, '--depuis', join(folder, name)],
+    ...options,
   ])
   if (done.code !== 0) throw new Error(`The importer ended with ${done.code}\n${done.output}`)
   return done
@@ -55,6 +60,17 @@ async function run({ environment, postmaster, folder }: Bench, name: string): Pr
 
 const cpu = (done: Run) =>
   `server ${seconds(done.backendCpu)}, Node ${seconds(done.nodeCpu)} of a core, ${Math.round(done.memory)} MiB`
+
+/** What a run takes whatever comes: the command starts, the base opens. Nothing is written of it. */
+async function fixedSeconds(bench: Bench): Promise<number> {
+  await writeChanges(join(bench.folder, 'un'), 1, { step: 1, extra: 1 })
+  await lot(bench, 'un', 'premier')
+  return (await run(bench, 'un', '--essai')).seconds
+}
+
+/** A million members take as long as these do, that many times; the command starts once. */
+const minutesOfMillion = ({ members }: Bench, taken: number, fixed: number) =>
+  (fixed + ((taken - fixed) * 1_000_000) / members) / 60
 
 /** All that an insurer has, against a bare COPY of the rows that it made. */
 async function firstLoad(bench: Bench, where: string): Promise<Row[]> {
@@ -68,7 +84,7 @@ async function firstLoad(bench: Bench, where: string): Promise<Row[]> {
   const bare = serverCpu(postmaster) - before
   await base.dropBare()
   const ratio = bare / done.backendCpu
-  const perMillion = (done.seconds * 1_000_000) / members / 60
+  const perMillion = minutesOfMillion(bench, done.seconds, await fixedSeconds(bench))
   return [
     {
       what: `first load of ${thousands(members)} members, ${thousands(lines)} lines, ${where}`,
@@ -104,13 +120,13 @@ async function firstLoadAlone(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-async function sameAgain(bench: Bench): Promise<Row[]> {
-  const { base, members } = bench
+async function sameAgain(bench: Bench, fixed: number): Promise<Row[]> {
+  const { base } = bench
   const before = await base.written()
   const done = await run(bench, 'premier')
   await sleep(1500)
   const rows = (await base.written()) - before
-  const minutes = (done.seconds * 1_000_000) / members / 60
+  const minutes = minutesOfMillion(bench, done.seconds, fixed)
   return [
     {
       what: 'the same lot again, of a million at that pace',
@@ -121,18 +137,11 @@ async function sameAgain(bench: Bench): Promise<Row[]> {
   ]
 }
 
-/** What a run takes before its first record: the command starts, the base opens. */
-async function fixedSeconds(bench: Bench): Promise<number> {
-  await writeChanges(join(bench.folder, 'un'), 1, { step: 1, extra: 1 })
-  await lot(bench, 'un', 'premier')
-  return (await run(bench, 'un')).seconds
-}
-
 /** A delta of one in a hundred, and one of one in two for the pace of changes. */
 async function deltas(bench: Bench, fixed: number): Promise<Row[]> {
   const { folder, members } = bench
   const one = await writeChanges(join(folder, 'centieme'), members, { step: 100, extra: 2 })
-  await lot(bench, 'centieme', 'un')
+  await lot(bench, 'centieme', 'premier')
   const small = await run(bench, 'centieme')
   const many = await writeChanges(join(folder, 'moitie'), members, { step: 2, extra: 3 })
   await lot(bench, 'moitie', 'centieme')
@@ -239,8 +248,9 @@ export async function importCosts(members: number): Promise<Row[]> {
     await base.addClient()
     add(...(await firstLoadAlone(bench)))
     add(...(await firstLoad(bench, 'beside other insurers')))
-    add(...(await sameAgain(bench)))
-    add(...(await deltas(bench, await fixedSeconds(bench))))
+    const fixed = await fixedSeconds(bench)
+    add(...(await sameAgain(bench, fixed)))
+    add(...(await deltas(bench, fixed)))
     add(await readBeside(bench, portal))
     add(await kills(bench))
     return rows

@@ -48,7 +48,7 @@ before(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  await bundle(join(folder, 'dist/build'), join(folder, 'src/deep/main.ts'))
+  await bundle(join(folder, 'dist/build'), { main: join(folder, 'src/deep/main.ts') })
   // Only what stands beside the sources is needed: not they themselves.
   rmSync(join(folder, 'src/deep'), { recursive: true })
   const { code, output } = await run(process.execPath, [join(folder, 'dist/build/main.js')])

@@ -4,7 +4,12 @@ import { root } from '../support/files.ts'
 import { builtins } from './builtins.ts'
 import { places } from './places.ts'
 
-const app = join(root, 'apps/api/src/app')
+const source = join(root, 'apps/api/src')
+/** What is started of what is built, each by its name. */
+const started = {
+  main: join(source, 'app/bundled.ts'),
+  importer: join(source, 'importer/main.ts'),
+}
 
 /** Machine code and what reads it, and the large libraries that only some installations load. */
 const external = [
@@ -16,14 +21,17 @@ const external = [
   'vite',
 ]
 
-/** Puts the server, and the libraries that every start needs, in a few files of one folder. */
-export async function bundle(folder: string, entry = join(app, 'bundled.ts')): Promise<void> {
+/** Puts the server, its commands that take long, and the libraries that they need, in a few files of one folder. */
+export async function bundle(
+  folder: string,
+  input: Readonly<Record<string, string>> = started,
+): Promise<void> {
   const build = await rolldown({
-    input: { main: entry },
+    input,
     cwd: root,
     platform: 'node',
     external,
-    plugins: [places(folder, join(app, 'source-names.ts')), builtins()],
+    plugins: [places(folder, join(source, 'app/source-names.ts')), builtins()],
     onLog: (level, log, handler) => {
       // Libraries have reasons of their own to call it.
       if (log.code !== 'EVAL') handler(level, log)

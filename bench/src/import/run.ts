@@ -49,12 +49,7 @@ export function serverCpu(postmaster: number): number {
 export function startImporter(environment: Record<string, string>, args: readonly string[]) {
   const child = spawn(
     process.execPath,
-    [
-      '--max-semi-space-size=8',
-      '--max-old-space-size=256',
-      'apps/api/src/importer/main.ts',
-      ...args,
-    ],
+    ['--max-semi-space-size=16', '--max-old-space-size=256', 'scripts/importer.js', ...args],
     { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   return child

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+export * from './admis.ts'
 export * from './codes.ts'
 export * from './correspondance.ts'
 export * from './entites/index.ts'

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type Admis, admisPar } from './admis.ts'
 import { type CodeRejet, codesRejet } from './codes.ts'
 import {
   definitionDe,
@@ -23,6 +24,13 @@ function suppressionDe(entite: Entite): z.ZodObject {
   return connu
 }
 
+const admis = new Map<Entite, Admis>()
+function admisDe(entite: Entite): Admis {
+  const connu = admis.get(entite) ?? admisPar(definitionDe(entite).schema)
+  admis.set(entite, connu)
+  return connu
+}
+
 /** One record as it stands in a file: read, or the first thing that is wrong with it. */
 export function lireEnregistrement<E extends Entite>(entite: E, brut: unknown): Lu<E> {
   const { cle: champCle, schema, isSupprimable } = definitionDe(entite)
@@ -36,6 +44,7 @@ export function lireEnregistrement<E extends Entite>(entite: E, brut: unknown): 
       return { refus: refusDe(id, 'supprime', 'suppression') }
     return { cle: id, suppression: { cle: id, supprime: true } }
   }
+  if (id !== null && admisDe(entite)(objet)) return { cle: id, valeur: objet as Enregistrement<E> }
   const lu = schema.safeParse(objet)
   if (!lu.success) return { refus: traduire(lu.error.issues, objet, id) }
   return { cle: String(lu.data[champCle]), valeur: lu.data as Enregistrement<E> }
