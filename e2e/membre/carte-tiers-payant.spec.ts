@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { CAMILLE, JULIEN, openAs, openAt } from '../support/accounts.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/layout.ts'
@@ -48,6 +50,25 @@ test('R7.134 Camille shows her card, front and back, and takes it as a PDF', {
   expect(answer.headers()['content-disposition']).toMatch(/carte-tp-20450001-\d{4}\.pdf/)
   await (await opened).close()
   await expectNoSidewaysScroll(page)
+
+  await test.step('the wallet of her phone takes it as a signed file', async () => {
+    const wallet = page.getByRole('button', { name: 'Ajouter à Apple Wallet' })
+    // With the card, before anything is scrolled.
+    await expect(wallet).toBeInViewport()
+    // No account for Google's is set up: nothing leads to it.
+    await expect(page.getByRole('link', { name: /Google Wallet/ })).toHaveCount(0)
+    const downloaded = page.waitForEvent('download')
+    await wallet.click()
+    const download = await downloaded
+    expect(download.suggestedFilename()).toMatch(/^carte-tp-20450001-\d{4}\.pkpass$/)
+    const files = unzipSync(await readFile(await download.path()))
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['pass.json', 'manifest.json', 'signature', 'icon.png']),
+    )
+    const pass = strFromU8(files['pass.json'] ?? new Uint8Array())
+    for (const text of ['99345001', '20450001', 'Santé Sérénité', 'MARTIN Léa'])
+      expect(pass).toContain(text)
+  })
 
   await test.step('a provident contract has no card, and says why', async () => {
     await page.getByRole('combobox', { name: 'Contrat' }).selectOption('20450002')

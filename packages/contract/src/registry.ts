@@ -16,7 +16,7 @@ import {
   mesureAudienceResource,
   reperesAudienceResource,
 } from './audiences/index.ts'
-import { carteTpResource } from './carte-tp/index.ts'
+import { carteTpResource, portefeuilleResource } from './carte-tp/index.ts'
 import { clientsResource } from './clients/resource.ts'
 import { compteursResource } from './compteurs/index.ts'
 import { accordsSoinsResource, soinSecretResource } from './confidentialite/index.ts'
@@ -191,6 +191,7 @@ export const registry = {
   rechercheMembre: rechercheMembreResource,
   evenements: evenementsResource,
   carteTp: carteTpResource,
+  portefeuille: portefeuilleResource,
   ged: gedResource,
   courriers: courriersResource,
   attestation: attestationResource,

@@ -15,7 +15,7 @@ export const ressourcesDeleguees = {
   remboursements: ['remboursements', 'prestations', 'tiersPrestations', 'paiements'],
   documents: ['ged', 'courriers', 'attestation'],
   contrats: ['garanties'],
-  carte: ['carteTp'],
+  carte: ['carteTp', 'portefeuille'],
   cotisations: ['cotisations'],
   demarches: ['demandes', 'dossier'],
 } as const satisfies Record<DomaineDelegation | 'socle', readonly ResourceName[]>

@@ -150,7 +150,7 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/adherent/compteurs',
       'GET /api/adherent/recherche',
       'GET /api/adherent/evenements',
-      'GET /api/cgdm-svc/carte-tp{,/print}',
+      'GET /api/cgdm-svc/carte-tp{,/print,/portefeuille,/portefeuille/visionneuse}',
       'POST /api/{cgdm-svc/carte-tp,documents/attestation}/print',
       'POST /api/{v1/adherent/remboursements,v2/adherent/paiements}/print',
       'GET /api/cgdm-svc/ged{,/visionneuse}',

@@ -118,6 +118,7 @@ export const sansSoins = {
   preuve: 'what one’s own account signed',
   gesteDemande: 'on a request that one’s own account sent',
   carteTp: 'rights, no care',
+  portefeuille: 'rights, no care',
   cotisations: 'what the contract costs',
   coordonneesBancaires: 'accounts of the contract, or one’s own',
   comptePersonnel: 'one’s own account',

@@ -115,6 +115,8 @@ const variablesSchema = z.object({
   STOP_TIMEOUT_MS: milliseconds.default(10_000),
   SSO_SECRET: z.string().optional(),
   SSO_SECRETS: z.string().optional(),
+  /** A file: with what the portal signs the cards that a phone's wallet keeps, insurer by insurer. */
+  PORTEFEUILLES: z.string().optional(),
   INBENTA_ENV: z.enum(['production', 'preproduction', 'development']).default('production'),
 })
 
@@ -235,6 +237,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     jobs: { isWorker: env.JOBS, leaseMs: env.JOBS_LEASE_MS },
     stop: { delayMs: env.STOP_DELAY_MS, timeoutMs: env.STOP_TIMEOUT_MS },
     partenaires: readPartenaires(env),
+    /** Read once the rest of the application is there: it takes the shapes of a slice. */
+    portefeuilles: env.PORTEFEUILLES ?? null,
     /**
      * Without a scanner files are refused, unless this is a demonstration or the setting says
      * otherwise.

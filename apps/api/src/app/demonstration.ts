@@ -11,5 +11,6 @@ export const demonstration = {
   provider: () => import('../../demo/provider/index.ts'),
   comptes: () => import('../../demo/comptes.ts'),
   demandes: () => import('../../demo/demandes/lignes.ts'),
+  portefeuille: () => import('../../demo/portefeuille/certificat.ts'),
   encaissement: () => import('../../demo/monext/stand-in.ts'),
 }

@@ -25,6 +25,7 @@ import { hasDevTools } from './config.ts'
 import { chooseEncaissement } from './encaissement.ts'
 import type { Installation } from './installation.ts'
 import { chooseMessengers } from './messengers.ts'
+import { choosePortefeuilles } from './portefeuilles.ts'
 import { contextsOf } from './request-context.ts'
 import { catalogueMots, gestionsTenues, type Plugged, slices } from './slices.ts'
 
@@ -116,6 +117,7 @@ async function createTools(
     octetsMax: config.upload.maxBytes,
     pace: config.http.pace,
     partenaires: config.partenaires,
+    portefeuillesDe: choosePortefeuilles(config, db, sealer),
     secretRetours: config.secretRetours,
     version: config.version,
     mailboxUrl: isMailbox ? MAILBOX_PATH : null,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineActe } from '../acte/define.ts'
 import { ecrits } from '../acte/pieces.ts'
 import { defineResource } from '../resources/define.ts'
-import { carteTpAddress } from './address.ts'
+import { carteTpAddress, portefeuilleAddress } from './address.ts'
 import { carteTpTete } from './tete.ts'
 import { textes } from './textes.ts'
 
@@ -80,4 +80,20 @@ export const carteTpResource = defineResource({
         carte.domaines.map(({ code, taux }) => `${code} ${formatTauxTp(taux)}`).join(', '),
     },
   ],
+})
+
+export const portefeuilleSchema = z.object({
+  cle: z.enum(['apple', 'google']),
+  /** Where the wallet takes the card, signed; null: it takes a file, which `visionneuse` gives. */
+  lien: z.url({ protocol: /^https$/ }).nullable(),
+})
+export type Portefeuille = z.infer<typeof portefeuilleSchema>
+
+/** The wallets that the insurer has set up; none without a card that is good, or that will be. */
+export const portefeuilleResource = defineResource({
+  ...portefeuilleAddress,
+  slice: 'carte-tp',
+  row: portefeuilleSchema,
+  can: ['list', 'visionneuse'],
+  identify: ({ cle }) => cle,
 })

@@ -9,9 +9,11 @@ import { readCarte } from './carte.ts'
 import { carteTpDonnees } from './donnees.ts'
 import { carteLetter } from './lettre.ts'
 import { carteTpMots } from './mots.ts'
+import { createPortefeuille, type PortefeuilleDeps } from './portefeuille/index.ts'
 
 export { readCarte, reediterCarte } from './carte.ts'
 export { carteLetter } from './lettre.ts'
+export { type Portefeuilles, portefeuillesSchema } from './portefeuille/index.ts'
 
 /** The card as data, and as the paper that one shows at the pharmacy. */
 const carteTpSource = {
@@ -37,5 +39,8 @@ export const carteTpSlice = defineSlice({
   nom: 'carte-tp',
   donnees: () => [carteTpDonnees],
   mots: carteTpMots,
-  sources: () => ({ carteTp: carteTpSource }),
+  sources: (deps: PortefeuilleDeps) => ({
+    carteTp: carteTpSource,
+    portefeuille: createPortefeuille(deps),
+  }),
 })

@@ -6,16 +6,20 @@ import { piedDe, textesDe } from '../portail/index.ts'
 import { type CarteTextes, carteTpEdition } from './mots.ts'
 import { RECTO_HEIGHT, type Recto } from './recto.ts'
 
-/** The card on a page: its face at the size of a wallet folded in two, then what it is good for. */
-export function carteLetter(carte: CarteTp, client: Client, date: string): Letter {
-  // Here, and not where the face is drawn: a thread knows no client.
-  const textes = textesDe(client, carteTpEdition, {
+/** What the client has the card say, with its values. */
+export const textesCarte = (carte: CarteTp, client: Client): CarteTextes =>
+  textesDe(client, carteTpEdition, {
     nomOffre: carte.nomOffre,
     debut: formatDate(carte.dateDebut),
     terme: formatDate(carte.dateFin),
     telephone: carte.telephoneProfessionnels ?? '',
     portabilite: carte.portabiliteJusquAu ? formatDate(carte.portabiliteJusquAu) : '',
   })
+
+/** The card on a page: its face at the size of a wallet folded in two, then what it is good for. */
+export function carteLetter(carte: CarteTp, client: Client, date: string): Letter {
+  // Here, and not where the face is drawn: a thread knows no client.
+  const textes = textesCarte(carte, client)
   const blocs: Bloc[] = [
     {
       kind: 'drawing',

@@ -15,6 +15,7 @@ export const carteTpEdition = defineEdition({
     titre: 'Carte de tiers payant',
     sousTitre: '((nomOffre)) · Valable du ((debut)) au ((terme))',
     validite: 'Valable du ((debut)) au ((terme))',
+    fin: 'Jusqu’au',
     numeroAmc: 'N° AMC',
     typeConvention: 'Convention',
     csr: 'Routage (CSR)',

@@ -183,7 +183,7 @@ const table: Record<string, readonly string[]> = {
   ],
   documents: ['/api/cgdm-svc/ged', '/api/adherent/courriers', '/api/documents/attestation'],
   contrats: ['/api/forms/garanties'],
-  carte: ['/api/cgdm-svc/carte-tp'],
+  carte: ['/api/cgdm-svc/carte-tp', '/api/cgdm-svc/carte-tp/portefeuille'],
   cotisations: ['/api/forms/ribcotisations'],
   demarches: ['/api/demandes', '/api/demandes/dossier'],
 }

@@ -59,7 +59,7 @@ export const iconeUrl = (client: Dessinable, cote: CoteIcone) =>
   `/application/icone-${cote}.png?v=${versionIcone(client)}`
 
 /** The insurer's initials on its colour, from edge to edge: a phone cuts it as it likes. */
-export async function drawIcone(client: Dessinable, cote: CoteIcone): Promise<Buffer> {
+export async function drawIcone(client: Dessinable, cote: number): Promise<Buffer> {
   const { initiales, fond, encre } = encresDe(client)
   const { trace, largeur } = await traceWords(initiales)
   const echelle = cote * Math.min(HAUTEUR / CAPITALE, LARGEUR_MAX / Math.max(1, largeur))

@@ -5,7 +5,7 @@ import { clientSource } from './source.ts'
 import { traductionsMots } from './traductions.ts'
 
 export { type Annuaire, createAnnuaire, TOPIC_CLIENTS } from './annuaire.ts'
-export { nomCourt } from './application.ts'
+export { drawIcone, nomCourt } from './application.ts'
 export { charteCss, fontFaceCss } from './charte-css.ts'
 export {
   fonctionnalitesPour,

@@ -12,6 +12,7 @@ import { useContrats } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { Faces } from './Faces.tsx'
 import { Garder } from './Garder.tsx'
+import { Portefeuilles } from './Portefeuilles.tsx'
 import { type CarteLue, carteQuery } from './queries.ts'
 import { textes } from './textes.ts'
 
@@ -30,6 +31,7 @@ export function CarteTiersPayant() {
 function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
   const { print, isPrinting } = useDownload(carteTpResource)
   const liens = useLiens()
+  const { vuPar } = useCurrentUser()
   const { qualite, etat } = useContrats().courant
   const isLectureSeule = useLectureSeule()
   if (!carte)
@@ -60,6 +62,7 @@ function Lue({ carte, lueLe, isHorsLigne }: CarteLue) {
           >
             {textes.ouvrirPdf}
           </Button>
+          {vuPar === undefined && <Portefeuilles />}
           {qualite === 'adherent' && !isLectureSeule && (
             <ButtonLink href={liens.demarche('cartetp')}>{textes.commander}</ButtonLink>
           )}

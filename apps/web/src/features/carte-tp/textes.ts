@@ -25,6 +25,7 @@ export const textes = {
   expiree: (fin: string) => `N’est plus valable depuis le ${fin}`,
   datamatrix: 'Code datamatrix de la carte, à scanner par le professionnel de santé',
   pdf: 'PDF',
+  portefeuilles: { apple: 'Ajouter à Apple Wallet', google: 'Ajouter à Google Wallet' },
   afficher: 'Afficher',
   ouvrirPdf: 'Ouvrir la carte en PDF',
   afficherCarte: 'Afficher la carte de tiers payant',

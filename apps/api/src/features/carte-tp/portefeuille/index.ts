@@ -1,0 +1,68 @@
+import type { Portefeuille } from '@espace-adherent/contract'
+import { dateAParis, etatCarte } from '@espace-adherent/domain'
+import type { FileContent } from '../../../platform/resources/index.ts'
+import type { Client } from '../../client.ts'
+import type { ContratContext } from '../../context.ts'
+import { portionDe } from '../../perimetre.ts'
+import { readCarte } from '../carte.ts'
+import { findCarte } from '../carte-tp.repository.ts'
+import { lienGoogle } from './google.ts'
+import { TYPE_PASSE, writePasse } from './passe.ts'
+import type { Portefeuilles } from './reglages.ts'
+
+export { type Portefeuilles, portefeuillesSchema } from './reglages.ts'
+
+export type PortefeuilleDeps = {
+  /** With what the cards of an insurer are signed; nothing: it has set up no wallet. */
+  portefeuillesDe(client: Client): Promise<Portefeuilles>
+}
+
+/** A wallet keeps no card that has ended: it would show it as good. */
+async function readCarteBonne(context: ContratContext) {
+  const carte = await readCarte(context)
+  return carte && etatCarte(carte, dateAParis(context.now)) !== 'expiree' ? carte : null
+}
+
+const codeDe = async (context: ContratContext) =>
+  (await findCarte(context.db, portionDe(context), dateAParis(context.now)))?.datamatrix ?? null
+
+/** The card that whoever asks sees on the screen, for the wallet of their phone. */
+export const createPortefeuille = ({ portefeuillesDe }: PortefeuilleDeps) => ({
+  async list(context: ContratContext): Promise<Portefeuille[]> {
+    const { client, now } = context
+    const [{ apple, google }, carte] = await Promise.all([
+      portefeuillesDe(client),
+      readCarteBonne(context),
+    ])
+    if (!carte) return []
+    return [
+      ...(apple ? [{ cle: 'apple' as const, lien: null }] : []),
+      ...(google
+        ? [
+            {
+              cle: 'google' as const,
+              lien: lienGoogle(
+                carte,
+                carte.datamatrix && (await codeDe(context)),
+                client,
+                google,
+                now,
+              ),
+            },
+          ]
+        : []),
+    ]
+  },
+
+  async visionneuse(context: ContratContext, id: string): Promise<FileContent | null> {
+    const { client, now } = context
+    const { apple } = await portefeuillesDe(client)
+    const carte = id === 'apple' && apple ? await readCarteBonne(context) : null
+    if (!carte || !apple) return null
+    return {
+      typeMime: TYPE_PASSE,
+      nomFichier: `carte-tp-${carte.numeroContrat}-${carte.dateDebut.slice(0, 4)}.pkpass`,
+      contenu: await writePasse(carte, client, apple, now),
+    }
+  },
+})
