@@ -18,7 +18,7 @@ const source = `gestion-${Date.now()}`
 
 /** As the insurer's engineer types it. */
 const importer = (...args: string[]) =>
-  execFileSync(process.execPath, ['apps/api/src/importer/main.ts', ...args], { cwd: racine })
+  execFileSync(process.execPath, ['scripts/importer.js', ...args], { cwd: racine })
 
 const ecrire = (dossier: string, nom: string, lignes: readonly object[]) =>
   writeFileSync(join(dossier, nom), lignes.map((une) => `${JSON.stringify(une)}\n`).join(''))
