@@ -1,8 +1,16 @@
 // Plain JavaScript: what reads TypeScript is loaded where there is something to build, and then only.
 import './support/node-version.js'
 import { enableCompileCache } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
+try {
+  // On the portal's own machine, whoever reads there goes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // A machine that grants no other priority.
+}
 
 try {
   const { buildServer } = await import('./build/server.ts')
