@@ -260,8 +260,11 @@ test('what is medical is read by whoever sent it and by the medical service, by 
     const { id, revision } = items[0]
     const geste = { id, revision, saisie: { motif: 'Appel de ce matin' } }
     await must(voir, '/api/admin/users/roles/gestes/voirComme', geste)
+    const vus = (path: string) => voir.send({ method: 'GET', path, headers: { 'x-vue': id } })
+    const { vuPar } = JSON.parse(dit(await vus('/api/identity/user')))
+    assert.ok(vuPar, 'it is looked at, and not the clerk’s own')
     for (const chemin of chemins(secret)) {
-      const answer = await read(voir, chemin)
+      const answer = await vus(chemin)
       const nom = secret.fichiers.find((un) => chemin.includes(un))
       assert.ok(isTu(answer, nom), `seen as ${secret.membre.nom}, ${chemin}: ${answer.status}`)
       essais += 1

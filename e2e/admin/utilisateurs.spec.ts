@@ -68,18 +68,48 @@ test('R7.123 an administrator invites a colleague, then sees a member’s portal
   await motif.getByRole('button', { name: 'Voir son espace' }).click()
   await expect(motif).toContainText('Dites pourquoi')
   await motif.getByLabel(/^Motif/).fill('Elle ne trouve pas son attestation')
+  const ouvrir = elena.waitForEvent('popup')
   await motif.getByRole('button', { name: 'Voir son espace' }).click()
-  await expect(elena.getByRole('heading', { level: 1, name: 'Bonjour Samira' })).toBeVisible()
-  await expect(
-    elena.getByText('Vous voyez l’espace de Samira Haddad, en lecture seule'),
-  ).toBeVisible()
-  await expectAccessibleInBothSchemes(elena)
-  await elena.goto(`${atlasUrl}/#/profil/donnees`)
-  await expect(elena.getByRole('list', { name: 'Qui a consulté mon dossier' })).toContainText(
+  const samira = await ouvrir
+  await expect(samira.getByRole('heading', { level: 1, name: 'Bonjour Samira' })).toBeVisible()
+  const bandeau = samira.getByText('Vous voyez l’espace de Samira Haddad, en lecture seule')
+  await expect(bandeau).toBeVisible()
+  await expectAccessibleInBothSchemes(samira)
+  await samira.goto(`${atlasUrl}/#/profil/donnees`)
+  await expect(samira.getByRole('list', { name: 'Qui a consulté mon dossier' })).toContainText(
     'Elle ne trouve pas son attestation',
   )
-  await elena.getByRole('button', { name: 'Quitter cette vue' }).click()
-  await expect(elena.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible()
+
+  await test.step('the clerk’s own tab goes on as the clerk’s, and so does one that is opened beside', async () => {
+    await elena.keyboard.press('Escape')
+    await elena.getByLabel('Chercher quelqu’un').fill('garnier')
+    await expect(elena.getByText('Personne ne répond à cette recherche')).toBeVisible()
+    const autre = await elena.context().newPage()
+    await autre.goto(`${atlasUrl}/#/admin/utilisateurs`)
+    await expect(autre.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible()
+    await autre.close()
+    await samira.reload()
+    await expect(bandeau).toBeVisible()
+    await elena.reload()
+    await expect(elena.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible()
+  })
+
+  await test.step('what it reads, and what tells it of news, says whose it is', async () => {
+    const flux = samira.waitForRequest(/\/api\/notifications\/flux\?vue=[\da-f-]{36}$/)
+    const lue = samira.waitForRequest(
+      (request) => request.url().includes('/api/adherent/') && 'x-vue' in request.headers(),
+    )
+    await samira.goto(`${atlasUrl}/#/accueil`)
+    await samira.reload()
+    expect((await (await flux).response())?.status()).toBe(200)
+    expect((await (await lue).response())?.status()).toBe(200)
+  })
+
+  await test.step('left, the tab closes, and nothing shows the member any more', async () => {
+    const close = samira.waitForEvent('close')
+    await samira.getByRole('button', { name: 'Quitter cette vue' }).click()
+    await close
+  })
   await elena.context().close()
 })
 

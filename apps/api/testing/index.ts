@@ -13,7 +13,13 @@ export { type SilentProxy, startSilentProxy } from './silent-proxy.ts'
 export { statementsDuring } from './statements.ts'
 export { createTestApp, type Inject, type TestApp } from './test-app.ts'
 export { emptyTestDatabase, openEmptyDatabase, testEngine } from './test-database.ts'
-export { changerRoles, faireAuCompte, inviterCollegue } from './utilisateurs.ts'
+export {
+  changerRoles,
+  faireAuCompte,
+  inviterCollegue,
+  ongletVue,
+  voirComme,
+} from './utilisateurs.ts'
 
 /** A command by itself, as a test calls it: nobody is told. */
 export const untold = (db: Executor, work: (e: Ecriture) => Promise<unknown>): Promise<void> =>

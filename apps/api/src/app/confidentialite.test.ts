@@ -5,7 +5,7 @@ import { type Resource, registry } from '@espace-adherent/contract'
 import { addDays, addYears, dateAParis, soinDe } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
-import { createTestApp, faireAuCompte, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp, voirComme } from '../../testing/index.ts'
 import { partageSoins, soinSecret } from '../features/confidentialite/confidentialite.schema.ts'
 import { delegation } from '../features/delegation/delegation.schema.ts'
 import { document } from '../features/documents/documents.schema.ts'
@@ -165,14 +165,8 @@ async function regarder(userName: string, domaines: ('remboursements' | 'documen
   return call
 }
 
-async function voirComme(userName: string) {
-  const call = await t.as('admin@example.org')
-  const { id } = await compteDe(userName)
-  const saisie = { motif: 'Appel de ce matin' }
-  const vu = await faireAuCompte(call, 'voirComme', id, saisie)
-  assert.equal(vu.statusCode, 200, vu.body)
-  return call
-}
+const voir = async (userName: string) =>
+  voirComme(await t.as('admin@example.org'), (await compteDe(userName)).id)
 
 before(async () => {
   t = await createTestApp()
@@ -206,9 +200,9 @@ before(async () => {
   })
   lecteurs = {
     adherent: await t.as(CAMILLE),
-    'staff who see the portal as the adherent': await voirComme(CAMILLE),
+    'staff who see the portal as the adherent': await voir(CAMILLE),
     spouse: await t.as(JULIEN),
-    'staff who see the portal as the spouse': await voirComme(JULIEN),
+    'staff who see the portal as the spouse': await voir(JULIEN),
     'child of seventeen': await t.as('tom@example.org'),
     'relative to whom the spouse opened care': await regarder('hugo.roche@example.org', [
       'remboursements',

@@ -40,7 +40,12 @@ import { failurePage } from './failure-page.ts'
 import type { Installation } from './installation.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { registerPreparation } from './preparation.ts'
-import { contextOf, idempotencyKeyOf, registerRequestContext } from './request-context.ts'
+import {
+  claimedVue,
+  contextOf,
+  idempotencyKeyOf,
+  registerRequestContext,
+} from './request-context.ts'
 import { tags } from './tags.ts'
 import { registerVueSeule } from './vue-seule.ts'
 
@@ -129,7 +134,10 @@ export function createFrame({
       clientOf,
       clock,
       findVisiteur: (request) =>
-        identity.findVisiteur(request, request.routeOptions.config.isPassive),
+        identity.findVisiteur(request, {
+          isPassive: request.routeOptions.config.isPassive,
+          vue: claimedVue(request),
+        }),
     })
     registerNotInstalled(app, annuaire)
     registerPreparation(app, { sealer, clock })

@@ -3,7 +3,10 @@ import {
   HEADER_IDEMPOTENCY_KEY,
   HEADER_NUM_CONTRAT,
   HEADER_SECURITY_CODE,
+  HEADER_VUE,
   isRouteDeleguee,
+  NOTIFICATIONS_FLUX_PATH,
+  reseauImageUrl,
 } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Client } from '../features/client.ts'
@@ -94,6 +97,23 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 
 /** The contract that the browser says it is looking at. */
 export const claimedContrat = (request: FastifyRequest) => headerOf(request, HEADER_NUM_CONTRAT)
+
+const COMPTE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What a browser asks for by itself: streams, and images. */
+const sansEntete = new Set([NOTIFICATIONS_FLUX_PATH, `${reseauImageUrl('')}:id`])
+
+/**
+ * Whose portal the tab says it shows to staff; null: it is a tab like any other. What is no account is nobody's portal,
+ * and never its reader's own.
+ */
+export function claimedVue(request: FastifyRequest): string | null {
+  const { vue } = request.query as { vue?: unknown }
+  const isSansEntete = sansEntete.has(request.routeOptions.url ?? '')
+  const claimed = request.headers[HEADER_VUE] ?? (isSansEntete ? vue : undefined)
+  if (claimed === undefined) return null
+  return typeof claimed === 'string' && COMPTE.test(claimed) ? claimed : ''
+}
 
 /**
  * Drawn by the browser. One that we could not keep is refused: dropping it would double requests.

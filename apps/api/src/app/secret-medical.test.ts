@@ -4,7 +4,7 @@ import { type Acte, type ActeGestion, actes, actesGestion } from '@espace-adhere
 import type { Role } from '@espace-adherent/domain'
 import { eq, sql } from 'drizzle-orm'
 import { createActesDeTest } from '../../testing/actes.ts'
-import { createTestApp, faireAuCompte, type Inject, type TestApp } from '../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp, voirComme } from '../../testing/index.ts'
 import { createRibs, deposer, JEANNE } from '../../testing/ribs.ts'
 import { actesSuivis, createSaisies, jour, noon } from '../../testing/saisies.ts'
 import { demande, demandeFichier } from '../features/demandes/demandes.schema.ts'
@@ -265,10 +265,7 @@ for (const par of membres) {
       .from(compte)
       .where(eq(compte.userName, par))
     for (const roles of [['Admin'], ['Admin', 'ServiceMedical']] satisfies Role[][]) {
-      const call = await devenir(roles)
-      const saisie = { motif: 'Appel de ce matin' }
-      const vu = await faireAuCompte(call, 'voirComme', id, saisie)
-      assert.equal(vu.statusCode, 200, vu.body)
+      const call = await voirComme(await devenir(roles), id)
       await lire(call, '/api/demandes/dossier', de1(par), ({ isMedical }) => ({
         isLu: !isMedical,
         chemins: {

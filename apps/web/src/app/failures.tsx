@@ -6,6 +6,7 @@ import type { Reaction } from '../platform/query/policy.ts'
 import { currentCallbackUrl, navigate } from '../platform/routing/hash-location.ts'
 import { goToLogin } from '../platform/session/login.ts'
 import { forgetSession } from '../platform/session/logout.ts'
+import { vueOnglet } from '../platform/session/vue.ts'
 import { toasts } from '../platform/toasts/index.ts'
 import { liens, serviceUnavailable } from './routes.ts'
 import { textes } from './textes.ts'
@@ -22,7 +23,7 @@ export function carryOut(reaction: Reaction, client: QueryClient): void {
   }
   if (reaction.type === 'block')
     modals.open(() => <BlockedDialog message={reaction.message} />, { blocking: true })
-  if (reaction.type === 'sign-in-again') {
+  if (reaction.type === 'sign-in-again' && !vueOnglet.leave()) {
     const callbackUrl = currentCallbackUrl()
     forgetSession(client)
     toasts.push({ type: 'danger', title: textes.accesNonAutorise })

@@ -2,6 +2,8 @@
 export const HEADER_TIMEZONE = 'user-timezone-offset'
 export const HEADER_NUM_CONTRAT = 'x-numcontrat'
 export const HEADER_SECURITY_CODE = 'x-securitycode'
+/** Whose portal this tab alone shows to staff: a claim, that their session has to bear out. */
+export const HEADER_VUE = 'x-vue'
 /** Names a submission: sent again under this name, it is the same request. */
 export const HEADER_IDEMPOTENCY_KEY = 'idempotency-key'
 

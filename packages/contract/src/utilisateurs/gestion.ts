@@ -116,8 +116,8 @@ export const utilisateursGestion = defineGestion({
       de: ['actif'],
       saisie: { motif },
       confirmation:
-        'Vous verrez son espace en lecture seule pendant 30\u00a0minutes. Votre nom et ce motif lui seront montrés.',
-      fait: 'Vous voyez son espace.',
+        'Son espace s’ouvrira en lecture seule, pendant 30\u00a0minutes, dans un nouvel onglet\u00a0: celui-ci reste le vôtre. Votre nom et ce motif lui seront montrés.',
+      fait: 'Son espace s’ouvre dans un nouvel onglet.',
     },
   },
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
-import { createTestApp, faireAuCompte, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp, voirComme } from '../../../testing/index.ts'
 import { deposer } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
@@ -55,14 +55,6 @@ const idDe = async (userName: string) => {
   return row?.id ?? ''
 }
 
-async function voirComme(par: string) {
-  const call = await t.as(par)
-  const saisie = { motif: 'Appel de ce matin' }
-  const vu = await faireAuCompte(call, 'voirComme', await idDe(CAMILLE), saisie)
-  assert.equal(vu.statusCode, 200, vu.body)
-  return call
-}
-
 /** Every way to the bytes of a paper. */
 const chemins = {
   'the back office': '/api/admin/demandes/pieces/visionneuse?id=',
@@ -112,7 +104,7 @@ const table: [string, () => Promise<Inject>, Record<keyof typeof chemins, [numbe
   ),
   [
     'an administrator who sees the portal as its member',
-    () => voirComme('admin@example.org'),
+    async () => voirComme(await t.as('admin@example.org'), await idDe(CAMILLE)),
     {
       'the back office': [403, 403],
       'the member’s request': [403, 200],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { and, desc, eq, like } from 'drizzle-orm'
-import { createTestApp, faireAuCompte, type Inject, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type Inject, type TestApp, voirComme } from '../../../testing/index.ts'
 import { deposer } from '../../../testing/ribs.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { fichier } from '../fichiers/fichiers.schema.ts'
@@ -293,10 +293,7 @@ test('a draft of a stay that is taken up again is sent like any other; staff who
   const garde = await poster(camille, '/api/demarches/brouillons', brouillon)
   assert.equal(garde.statusCode, 200, garde.body)
   const [row] = await t.database.db.select().from(compte).where(eq(compte.userName, CAMILLE))
-  const admin = await t.as('admin@example.org')
-  const pourquoi = { motif: 'Appel de ce matin' }
-  const vue = await faireAuCompte(admin, 'voirComme', row?.id ?? '', pourquoi)
-  assert.equal(vue.statusCode, 200)
+  const admin = await voirComme(await t.as('admin@example.org'), row?.id ?? '')
   const vu = (await admin('/api/demarches/brouillons')).json().items[0]
   assert.deepEqual([vu.saisie.preadmission, vu.saisie.nuits], [[], '2'])
   const [repris] = (await camille('/api/demarches/brouillons')).json().items

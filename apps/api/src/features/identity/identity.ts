@@ -11,7 +11,13 @@ import { authenticate, normaliseIdentifiant } from './authenticate.ts'
 import { findActiveCompte, findCompteByUserName } from './comptes.repository.ts'
 import { bindExternal, findExternalCompte, type SujetExterne } from './external-account.ts'
 import { createLockout, type EchecsReseau } from './lockout.ts'
-import { createSessions, type Opening, type SessionLimits, sessionCookieName } from './sessions.ts'
+import {
+  type Asked,
+  createSessions,
+  type Opening,
+  type SessionLimits,
+  sessionCookieName,
+} from './sessions.ts'
 
 /** Written by the database itself, in the trigger `annonce_compte`; many at once by an import. */
 const TOPIC_COMPTE = 'compte:'
@@ -52,10 +58,10 @@ export function createIdentity({
     sessionLimits: limits,
 
     /** `isPassive`: the page asks by itself, which does not keep the session alive. */
-    async findVisiteur({ client, cookies }: Bearer, isPassive = false): Promise<Visiteur | null> {
+    async findVisiteur({ client, cookies }: Bearer, asked: Asked = {}): Promise<Visiteur | null> {
       const token = cookies[sessionCookieName(client)]
       if (!token) return null
-      const visiteur = await sessions.find(db, token, client.code, clock(), isPassive)
+      const visiteur = await sessions.find(db, token, client.code, clock(), asked)
       return visiteur && isSessionAdmise(visiteur.session, client.config) ? visiteur : null
     },
 

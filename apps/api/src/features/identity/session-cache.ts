@@ -16,7 +16,7 @@ const comptesDe = ({ compteId, delegation, vuPar }: Visiteur) =>
 
 type Entry = { visiteur: Visiteur; readAt: number }
 
-/** Sessions seen a moment ago, by their cookie: it never leaves this memory. */
+/** Sessions seen a moment ago, by their cookie and whose portal was asked for: neither leaves this memory. */
 export function createSessionCache() {
   const entries = new Map<string, Entry>()
   const byCompte = new Map<string, Set<string>>()

@@ -20,15 +20,16 @@ const { placeholder } = sql
 
 /** Whose session it is; what they see may be somebody else's portal, for a while. */
 const titulaire = alias(compte, 'titulaire')
-/** Staff look at a member's portal. */
-const isVue = sql`coalesce(${session.vueJusqua} > ${placeholder('now')}::timestamptz, false)`
+/** Staff look at a member's portal: in the tab that asks as such, and says whose. */
+const isVue = sql`coalesce(${session.vueCompteId}::text = ${placeholder('vue')}::text
+  and ${session.vueJusqua} > ${placeholder('now')}::timestamptz, false)`
 
 const isRoleMembre = (role: Role) => isMembre([role])
 
 /**
  * The account behind a living session, and its contracts, in one round trip: the holder's own, or the one
- * that they look at, as long as that lasts. What was given up meanwhile leaves no session at all: a page
- * that showed somebody else's space must not show its reader's own without a word.
+ * that they look at, as long as that lasts. What was given up meanwhile, or was never looked at, leaves no
+ * session at all: a page that showed somebody else's space must not show its reader's own without a word.
  */
 const findLiving = prepared((db) =>
   db
@@ -85,7 +86,8 @@ const findLiving = prepared((db) =>
     .leftJoin(delegation, eq(delegation.id, session.delegationId))
     .innerJoin(
       compte,
-      sql`${compte.id} = case when ${isVue} then ${session.vueCompteId}
+      sql`${compte.id} = case when ${placeholder('vue')}::text is not null
+        then case when ${isVue} then ${session.vueCompteId} end
         else coalesce(${delegation.compteId}, ${session.compteId}) end`,
     )
     .where(
@@ -110,11 +112,18 @@ export type SessionKey = { empreinte: string; clientCode: string }
 
 export async function findLivingSession(
   db: Executor,
-  { empreinte, clientCode, now, seenAfter }: SessionKey & { now: Date; seenAfter: Date },
+  {
+    empreinte,
+    clientCode,
+    vue,
+    now,
+    seenAfter,
+  }: SessionKey & { vue: string | null; now: Date; seenAfter: Date },
 ) {
   const rows = await findLiving(db).execute({
     empreinte,
     clientCode,
+    vue,
     now: now.toISOString(),
     seenAfter: seenAfter.toISOString(),
     jour: dateAParis(now),
@@ -276,7 +285,7 @@ export async function deleteSessionById(
   return true
 }
 
-/** From now on, and until then, this session sees what that member sees; null: what is its own again. */
+/** From now on, and until then, a tab of this session may see what that member sees; null: no more. */
 export const showAs = (
   tx: Executor,
   empreinte: string,

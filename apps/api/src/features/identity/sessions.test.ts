@@ -39,7 +39,7 @@ const find = (token: string, now: Date, client = 'horizon') =>
   sessions.find(portal.database.db, token, client, now)
 /** As an open page does by itself. */
 const findPassively = (token: string, now: Date) =>
-  sessions.find(portal.database.db, token, 'horizon', now, true)
+  sessions.find(portal.database.db, token, 'horizon', now, { isPassive: true })
 
 test('a session gives the account and its contracts', async () => {
   const visiteur = await find(await open(), noon)

@@ -52,6 +52,12 @@ export type Opening = {
   now: Date
 }
 
+/** How a request asks for its session. */
+export type Asked = { isPassive?: boolean | undefined; vue?: string | null }
+
+/** One session is two visitors: its holder, and the member whose portal a tab of theirs shows. */
+const remembered = (token: string, vue: string | null) => (vue === null ? token : `${vue} ${token}`)
+
 export type Sessions = ReturnType<typeof createSessions>
 
 /** Sessions live in the database, so that every node knows them and a restart loses none. */
@@ -63,13 +69,14 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
     db: Executor,
     token: string,
     clientCode: string,
+    vue: string | null,
     now: Date,
   ): Promise<Visiteur | null> {
-    const key = { empreinte: fingerprint(token), clientCode }
+    const key = { empreinte: fingerprint(token), clientCode, vue }
     const heard = cache.announcements()
     const found = await findLivingSession(db, { ...key, now, seenAfter: seenAfter(now) })
     if (!found) return null
-    if (cache.announcements() === heard) cache.set(token, found, now)
+    if (cache.announcements() === heard) cache.set(remembered(token, vue), found, now)
     return found
   }
 
@@ -108,21 +115,22 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
     },
 
     /**
-     * A session is worth nothing at another client's address. `isPassive`: what a page does by
-     * itself is no sign of life of whoever left it open.
+     * A session is worth nothing at another client's address. `vue`: the tab shows that member's
+     * portal, as staff see it. `isPassive`: what a page does by itself is no sign of life of whoever
+     * left it open.
      */
     async find(
       db: Executor,
       token: string,
       clientCode: string,
       now: Date,
-      isPassive = false,
+      { isPassive = false, vue = null }: Asked = {},
     ): Promise<Visiteur | null> {
-      const remembered = cache.get(token, clientCode, now)
+      const known = cache.get(remembered(token, vue), clientCode, now)
       const visiteur =
-        remembered && remembered.session.vueLe > seenAfter(now)
-          ? remembered
-          : await read(db, token, clientCode, now)
+        known && known.session.vueLe > seenAfter(now)
+          ? known
+          : await read(db, token, clientCode, vue, now)
       if (visiteur && !isPassive) touch(db, visiteur.session, now)
       return visiteur
     },
@@ -171,7 +179,7 @@ export function createSessions(sealer: Sealer, limits: SessionLimits) {
       return isClosed
     },
 
-    /** Staff see what that member sees, for a while; null: what is their own again. */
+    /** A tab of theirs shows staff what that member sees, for a while; null: no more. */
     async showAs(
       tx: Executor,
       { session, compteId }: Pick<Visiteur, 'session' | 'compteId'>,

@@ -17,6 +17,7 @@ import {
 import { compte } from '../../noyau/comptes.schema.ts'
 import { demande } from '../demandes/demandes.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
+import { client } from '../portail/portail.schema.ts'
 
 let t: TestApp
 before(async () => {
@@ -284,6 +285,41 @@ test('a role that somebody has stays; one that nobody has is given to nobody any
   assert.match(refus.json().champs.roles, /./)
   // The name is free again, and the history knows what was done under the old one.
   await creer('Courtier partenaire')
+})
+
+test('what a role became a moment ago counts, though the memory of the node has not heard of it', async () => {
+  const { role } = await creer('Renfort de fin d’année')
+  const db = t.database.db
+  const [{ droits } = { droits: null }] = await db
+    .select()
+    .from(client)
+    .where(eq(client.code, 'horizon'))
+  // Written behind its back: no announcement, so the node goes on with what it knew.
+  const ecrire = (suivants: typeof droits) =>
+    db.update(client).set({ droits: suivants }).where(eq(client.code, 'horizon'))
+  const choisi = droits?.[role]
+  assert.ok(choisi?.fiche)
+  const karim = await idDe(KARIM)
+  try {
+    const utilisateurs = ['create', 'read', 'update', 'delete'] as const
+    await ecrire({ ...droits, [role]: { ...choisi, utilisateurs } })
+    await donner(KARIM, ['BackEndUser', role])
+    const dossier = `/api/admin/users/roles/dossier?id=${karim}`
+    const { accord, roles } = (await (await sophie())(dossier)).json()
+    assert.deepEqual(roles, ['BackEndUser'], 'it lets others in by now: a second person decides')
+    await faireAccord(await sophie(), accord.id, 'annuler')
+    const archive = { ...choisi, fiche: { ...choisi.fiche, archiveLe: t.clock.now.toISOString() } }
+    await ecrire({ ...droits, [role]: archive })
+    assert.ok(
+      (await table()).some((une) => une.role === role),
+      'the node still shows it',
+    )
+    const refus = await changerRoles(await sophie(), karim, ['BackEndUser', role])
+    assert.equal(refus.statusCode, 400, refus.body)
+    assert.match(refus.json().champs.roles, /./)
+  } finally {
+    await ecrire(droits)
+  }
 })
 
 test('a role that lets others in is given by two administrators, as running the portal is', async () => {

@@ -1,4 +1,5 @@
 import {
+  type DroitsChoisis,
   debutAccords,
   isRole,
   isRolePropre,
@@ -8,13 +9,11 @@ import {
 } from '@espace-adherent/domain'
 import { saveRoles, write } from '../../noyau/index.ts'
 import type { Transaction } from '../../platform/db/index.ts'
-import { AppError } from '../../platform/http/index.ts'
 import { type Accords, type GenreAccord, type Prouve, textesAccord } from '../accords/index.ts'
 import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
 import { tell } from '../nouvelles/index.ts'
 import { holdDroits } from '../portail/index.ts'
-import { textes } from './textes.ts'
 import {
   isDernierAdministrateur,
   lockAdministrateurs,
@@ -33,14 +32,13 @@ export async function rolesADeux(
   tx: Transaction,
   context: Prouve,
   accords: Accords,
-  { avant, voulus }: { avant: readonly Role[]; voulus: readonly Role[] },
+  { avant, voulus, choisis }: Voulus & { choisis: DroitsChoisis | null },
 ) {
   const { client, visiteur } = context
-  await requireRoles(tx, client.code, avant, voulus)
-  const { seuls, isADeux } = separerRoles(avant, voulus, client.droits)
+  const { seuls, isADeux } = separerRoles(avant, voulus, choisis)
   if (!isADeux) return { roles: [...voulus], suite: async (_: Compte) => {} }
   const administrateurs = await accords.countRole(tx, client.code)
-  if (peutNommerSeul(visiteur.roles, avant, voulus, administrateurs, client.droits)) {
+  if (peutNommerSeul(visiteur.roles, avant, voulus, administrateurs, choisis)) {
     await accords.requirePreuve(tx, context)
     return {
       roles: [...voulus],
@@ -59,28 +57,21 @@ export async function rolesADeux(
   }
 }
 
-/** A role of the insurer's that somebody archives in the same moment is given to nobody. */
-async function requireRoles(
-  tx: Transaction,
-  clientCode: string,
-  avant: readonly Role[],
-  voulus: readonly Role[],
-): Promise<void> {
-  if (!(await areGivable(tx, clientCode, avant, voulus)))
-    throw new AppError('BadRequest', undefined, { roles: textes.roleInconnu })
-}
+type Voulus = { avant: readonly Role[]; voulus: readonly Role[] }
 
-async function areGivable(
+const propresDonnes = ({ avant, voulus }: Voulus) =>
+  voulus.filter((role) => isRolePropre(role) && !avant.includes(role))
+
+/**
+ * What roles may do, as who gives one has to know it: a role of the insurer's that somebody archives or makes wider in
+ * the same moment is not what the memory of a node still has of it. Those provided stay as they are.
+ */
+export const droitsTenus = (
   tx: Transaction,
-  clientCode: string,
-  avant: readonly Role[],
-  voulus: readonly Role[],
-): Promise<boolean> {
-  const donnes = voulus.filter((role) => isRolePropre(role) && !avant.includes(role))
-  if (donnes.length === 0) return true
-  const choisis = await holdDroits(tx, clientCode)
-  return donnes.every((role) => isRole(role, choisis))
-}
+  { code, droits }: Pick<Client, 'code' | 'droits'>,
+  roles: Voulus,
+): Promise<DroitsChoisis | null> =>
+  propresDonnes(roles).length > 0 ? holdDroits(tx, code) : Promise.resolve(droits)
 
 type Compte = { id: string; prenom: string; nom: string }
 
@@ -108,7 +99,9 @@ export const createGenreRoles = ({ comptes, findClient }: Deps): GenreAccord => 
     const row = await lockUtilisateur(tx, clientCode, id)
     const [anciens, roles] = [avant.roles as Role[], apres.roles as Role[]]
     if (!row || !isSame(row.roles, anciens)) return textesAccord.perimes.valeurs
-    if (!(await areGivable(tx, clientCode, anciens, roles))) return textesAccord.perimes.regles
+    const donnes = propresDonnes({ avant: anciens, voulus: roles })
+    const choisis = donnes.length > 0 ? await holdDroits(tx, clientCode) : null
+    if (!donnes.every((role) => isRole(role, choisis))) return textesAccord.perimes.regles
     const isRetire = row.roles.includes('Admin') && !roles.includes('Admin')
     if (isRetire && (await isDernierAdministrateur(tx, clientCode, id)))
       return textesAccord.perimes.regles

@@ -18,7 +18,7 @@ import type { Action } from '../historique/index.ts'
 import { type Identity, normaliseIdentifiant } from '../identity/index.ts'
 import type { Qui } from '../nouvelles/index.ts'
 import type { Securite } from '../securite/index.ts'
-import { rolesADeux } from './accord-roles.ts'
+import { droitsTenus, rolesADeux } from './accord-roles.ts'
 import { type DossierDeps, readDossier } from './dossier.ts'
 import { findEmpechement, isADecider } from './empechement.ts'
 import { hasProtection } from './protection.ts'
@@ -91,9 +91,10 @@ export const utilisateursTenus = gere(utilisateursGestion, {
           if (nouveau.roles.length === 0)
             throw new AppError('BadRequest', undefined, { roles: textes.sansRole })
           const isSoi = isMemeTitulaire(visiteur, nouveau)
-          refuseRoles(context, { avant: [], apres: nouveau.roles, isSoi })
           const voulus = { avant: [], voulus: nouveau.roles }
-          const { roles, suite } = await rolesADeux(e, context, accords, voulus)
+          const choisis = await droitsTenus(e, client, voulus)
+          refuseRoles(context, { avant: [], apres: nouveau.roles, isSoi, choisis })
+          const { roles, suite } = await rolesADeux(e, context, accords, { ...voulus, choisis })
           if (!(await comptes.inviteByMail(e, client, { ...nouveau, roles })))
             throw new AppError('BadRequest', undefined, { email: textes.adressePrise })
           const userName = normaliseIdentifiant(nouveau.email)

@@ -12,7 +12,7 @@ import type { Accords, Prouve } from '../accords/index.ts'
 import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
 import { type Qui, tell } from '../nouvelles/index.ts'
-import { accordsDesLe, rolesADeux } from './accord-roles.ts'
+import { accordsDesLe, droitsTenus, rolesADeux } from './accord-roles.ts'
 import { textes } from './textes.ts'
 import { type CompteRow, isDernierAdministrateur } from './utilisateurs.repository.ts'
 
@@ -25,11 +25,11 @@ const refus: Record<RefusRoles, string> = {
   trop: textes.roleTropGrand,
 }
 
-type Changement = Pick<Parameters<typeof refusRoles>[0], 'avant' | 'apres' | 'isSoi'>
+type Changement = Pick<Parameters<typeof refusRoles>[0], 'avant' | 'apres' | 'isSoi' | 'choisis'>
 
 /** Whoever gives or takes roles, of an account that there is or that is being made: the one rule, said at its field. */
-export function refuseRoles({ client, visiteur }: StaffContext, changement: Changement): void {
-  const raison = refusRoles({ ...changement, par: visiteur.roles, choisis: client.droits })
+export function refuseRoles({ visiteur }: StaffContext, changement: Changement): void {
+  const raison = refusRoles({ ...changement, par: visiteur.roles })
   if (raison) throw new AppError('BadRequest', undefined, { roles: refus[raison] })
 }
 
@@ -58,21 +58,24 @@ export async function changeRoles(
   context: Prouve,
   accords: Accords,
   row: CompteRow,
-  choisis: readonly Role[],
+  demandes: readonly Role[],
 ): Promise<Told<unknown>> {
-  const roles = [...row.roles.filter((role) => !isBackOffice([role])), ...choisis]
+  const roles = [...row.roles.filter((role) => !isBackOffice([role])), ...demandes]
   const isSame = (a: readonly Role[], b: readonly Role[]) =>
     a.toSorted().join() === b.toSorted().join()
   const isChange = !isSame(row.roles, roles)
+  const voulus = { avant: row.roles, voulus: roles }
+  const choisis = await droitsTenus(e, context.client, voulus)
   refuseRoles(context, {
     avant: row.roles,
     apres: roles,
+    choisis,
     isSoi: isChange && (await isSien(e, context, row)),
   })
   if (!isChange) return unchanged(e, undefined)
   if (row.roles.includes('Admin') && !roles.includes('Admin'))
     await keepAdministrateur(e, context.client.code, row.id)
-  const ecrits = await rolesADeux(e, context, accords, { avant: row.roles, voulus: roles })
+  const ecrits = await rolesADeux(e, context, accords, { ...voulus, choisis })
   if (!isSame(row.roles, ecrits.roles)) {
     const desLe = accordsDesLe(row, ecrits.roles, context.now)
     await tell(e, await saveRoles(e, row.id, ecrits.roles, desLe), {

@@ -10,6 +10,7 @@ import {
   type Inject,
   inviterCollegue,
   laisserPasser,
+  ongletVue,
   SECOND,
   type TestApp,
 } from '../../../testing/index.ts'
@@ -274,10 +275,11 @@ test('staff look at a portal as its member sees it: they read, do nothing, and t
     /Seul le portail/,
   )
   assert.equal((await faire('voirComme', JEANNE, MOTIF, elle)).statusCode, 200)
-  const vue = (await elle('/api/identity/user')).json()
+  const onglet = ongletVue(elle, await idDe(JEANNE))
+  const vue = (await onglet('/api/identity/user')).json()
   assert.deepEqual([vue.userName, vue.vuPar], [JEANNE, 'Sophie Lambert'])
-  assert.equal((await elle('/api/adherent/contrats')).statusCode, 200)
-  assert.equal((await elle('/api/admin/history')).statusCode, 403, 'no right of staff there')
+  assert.equal((await onglet('/api/adherent/contrats')).statusCode, 200)
+  assert.equal((await onglet('/api/admin/history')).statusCode, 403, 'no right of staff there')
   for (const [method, url] of [
     ['POST', '/api/forms/adresse/form'],
     ['POST', '/api/security-code/send'],
@@ -285,12 +287,12 @@ test('staff look at a portal as its member sees it: they read, do nothing, and t
     ['GET', '/api/identity/sso-token'],
     ['GET', '/api/adherent/donnees/visionneuse?id=x.pdf'],
   ] as const) {
-    const refus = await elle({ method, url, ...(method === 'POST' && { payload: {} }) })
+    const refus = await onglet({ method, url, ...(method === 'POST' && { payload: {} }) })
     assert.equal(refus.statusCode, 403, url)
     assert.equal(refus.json().code, 'ReadOnlyView', url)
   }
-  assert.equal((await post('/api/identity/voir-comme/fin', {}, elle)).statusCode, 200)
-  assert.equal((await elle('/api/identity/user')).json().userName, 'admin@example.org')
+  assert.equal((await post('/api/identity/voir-comme/fin', {}, onglet)).statusCode, 200)
+  assert.equal((await onglet('/api/identity/user')).statusCode, 401, 'and nobody else’s')
   const { items } = (await (await t.as(JEANNE))('/api/adherent/consultations')).json()
   assert.ok(
     items.some(
@@ -302,16 +304,52 @@ test('staff look at a portal as its member sees it: they read, do nothing, and t
   )
 })
 
-test('after half an hour one sees one’s own portal again', async () => {
+test('the clerk’s own tabs go on as the clerk’s; a tab shows whom its session looks at, and nobody else', async () => {
+  const elle = await t.as('admin@example.org')
+  const user = async (qui: Inject) => {
+    const answer = await qui('/api/identity/user')
+    return answer.statusCode === 200 ? answer.json().userName : answer.statusCode
+  }
+  const [jeanne, hugo] = [await idDe(JEANNE), await idDe(HUGO)]
+  assert.equal(await user(ongletVue(elle, jeanne)), 401, 'claimed, and never begun')
+  await faire('voirComme', JEANNE, MOTIF, elle)
+  assert.equal(await user(ongletVue(elle, jeanne)), JEANNE)
+  assert.equal(await user(elle), 'admin@example.org')
+  assert.equal((await elle('/api/admin/history')).statusCode, 200, 'with their rights')
+  assert.equal((await elle('/api/adherent/contrats')).statusCode, 403, 'and none of a member')
+  // Only the look is read-only: what is done here is answered by the table of states.
+  assert.equal((await faire('relancer', JEANNE, {}, elle)).statusCode, 409)
+  for (const claim of [hugo, jeanne.toUpperCase(), '', 'x', `${jeanne} `, `${jeanne}\u0000`])
+    assert.equal(await user(ongletVue(elle, claim)), 401, claim)
+  // Another session, the member's own, a stranger: the claim gives nothing.
+  for (const qui of [await t.as('admin@example.org'), await t.as(JEANNE), await t.as(HUGO)])
+    assert.equal(await user(ongletVue(qui, jeanne)), 401)
+  assert.equal(await user(ongletVue(t.visitor(), jeanne)), 401)
+  // An address says it for streams and images alone.
+  assert.equal((await elle(`/api/adherent/contrats?vue=${jeanne}`)).statusCode, 403)
+  assert.equal((await elle(`/api/notifications/flux?vue=${hugo}`)).statusCode, 401)
+  // Somebody else is looked at: the first tab shows nobody any more.
+  await faire('voirComme', HUGO, MOTIF, elle)
+  assert.deepEqual(
+    [await user(ongletVue(elle, jeanne)), await user(ongletVue(elle, hugo))],
+    [401, HUGO],
+  )
+  await elle({ method: 'POST', url: '/api/identity/logout', payload: {} })
+  assert.equal(await user(ongletVue(elle, hugo)), 401, 'it goes with the session')
+})
+
+test('after half an hour the tab shows nobody’s portal, not even one’s own', async () => {
   const elle = await t.as('admin@example.org')
   await faire('voirComme', JEANNE, MOTIF, elle)
+  const onglet = ongletVue(elle, await idDe(JEANNE))
   const avant = t.clock.now
   t.clock.now = new Date(avant.getTime() + 29 * 60_000)
-  assert.equal((await elle('/api/identity/user')).json().userName, JEANNE)
+  assert.equal((await onglet('/api/identity/user')).json().userName, JEANNE)
   // Its sign of life is written while nobody waits for it.
   const { db } = t.database
   await until(async () => (await db.$count(session, gte(session.vueLe, t.clock.now))) > 0)
   t.clock.now = new Date(avant.getTime() + 31 * 60_000)
+  assert.equal((await onglet('/api/identity/user')).statusCode, 401)
   assert.equal((await elle('/api/identity/user')).json().userName, 'admin@example.org')
   t.clock.now = avant
 })
@@ -325,9 +363,10 @@ test('a clerk reads accounts and does nothing with them', async () => {
 test('what was read of a portal that staff look at is told, each thing once', async () => {
   const elle = await t.as('admin@example.org')
   assert.equal((await faire('voirComme', JEANNE, MOTIF, elle)).statusCode, 200)
-  for (const _ of [1, 2]) await elle('/api/adherent/contrats')
-  await elle('/api/nouveautes')
-  await post('/api/identity/voir-comme/fin', {}, elle)
+  const onglet = ongletVue(elle, await idDe(JEANNE))
+  for (const _ of [1, 2]) await onglet('/api/adherent/contrats')
+  await onglet('/api/nouveautes')
+  await post('/api/identity/voir-comme/fin', {}, onglet)
   const sienne = await t.as(JEANNE)
   await sienne('/api/adherent/delegations')
   const { items } = (await sienne('/api/adherent/consultations')).json()

@@ -4,7 +4,7 @@ import type { ConnexionCleOptions } from '@espace-adherent/contract'
 import { isBackOfficeAccess } from '@espace-adherent/contract/resources'
 import type { Role } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
-import { createTestApp, faireAuCompte, type TestApp } from '../../../testing/index.ts'
+import { createTestApp, type TestApp, voirComme } from '../../../testing/index.ts'
 import { addCle } from '../../features/cles-acces/testing/index.ts'
 import { client } from '../../features/portail/portail.schema.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
@@ -126,10 +126,7 @@ test('a portal that staff look at as its member lends them no role of that membe
     .from(compte)
     .where(camille)
   assert.ok(avant)
-  const clerk = await portal.as('admin@example.org')
-  const saisie = { motif: 'Appel de ce matin' }
-  const seen = await faireAuCompte(clerk, 'voirComme', avant.id, saisie)
-  assert.equal(seen.statusCode, 200, seen.body)
+  const clerk = await voirComme(await portal.as('admin@example.org'), avant.id)
   try {
     await db
       .update(compte)

@@ -20,6 +20,7 @@ import { navigate, useHashLocation } from '../../platform/routing/hash-location.
 import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
+import { vueOnglet } from '../../platform/session/vue.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import css from './admin.module.css'
 import { FinDeSession } from './FinDeSession.tsx'
@@ -35,6 +36,9 @@ export default function AdminShell({ children }: ShellProps) {
     const { ecritsGardes: title, ecritsGardesTexte: detail } = textes
     toasts.push({ type: 'success', title, detail })
   })
+  useEffect(() => {
+    if (vueOnglet.isQuittee()) toasts.push({ type: 'info', title: textes.vueQuittee })
+  }, [])
   const { roles } = useCurrentUser()
   const peut = useDroit()
   const liens = useLiens()

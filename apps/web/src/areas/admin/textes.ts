@@ -54,6 +54,7 @@ export const textes = {
   },
   ecritsGardes: 'Ce que vous avez écrit est gardé',
   ecritsGardesTexte: 'Rien d’autre n’est à enregistrer ici.',
+  vueQuittee: 'La vue de l’espace de l’adhérent est terminée. Vous êtes de nouveau chez vous.',
   monAcces: 'Mon accès',
   monAccesLead:
     'Comment vous entrez dans l’administration\u00a0: un mobile ou une application pour vos codes, ou une clé d’accès.',

@@ -7,6 +7,7 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 import { http } from '../../platform/http/http.ts'
 import { textes } from './textes.ts'
 
@@ -14,13 +15,19 @@ import { textes } from './textes.ts'
 export function Duree({ ligne, onClose }: { ligne: Conservation; onClose: () => void }) {
   const { genre, mois: avant } = ligne
   const { libelle, min, max } = dureesConservation[genre]
-  const [saisie, setSaisie] = useState(String(avant))
+  const [saisie, setSaisie, oublier] = useSaisieGardee(
+    cleBrouillon('conservation', genre),
+    String(avant),
+  )
   const [isTente, setTente] = useState(false)
   const client = useQueryClient()
   const enregistrer = useMutation({
     mutationFn: (mois: number) =>
       http.post(resourceUrl(conservationResource, 'update'), { genre, avant, mois }),
-    onSuccess: onClose,
+    onSuccess: () => {
+      oublier()
+      onClose()
+    },
     onSettled: () => client.invalidateQueries({ queryKey: [resourceUrl(conservationResource)] }),
     meta: { silent: true, success: () => ({ title: textes.enregistree }) },
   })

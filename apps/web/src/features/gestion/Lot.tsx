@@ -10,6 +10,7 @@ import { SelectField } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { ConfirmDialog } from '@espace-adherent/ui/dialogues/fenetres/Fenetres.tsx'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 import { ChampGestion } from './ChampGestion.tsx'
 import type { Permis } from './droits.ts'
 import { Question } from './Gestes.tsx'
@@ -135,11 +136,15 @@ type UnChampProps = {
   onClose: () => void
 }
 
+type Modification = { nom: string; saisi: string | boolean }
+
 /** The same value for one field of all of them. */
 function UnChamp({ gestion, isBusy, onApply, onClose }: UnChampProps) {
   const champs = champsSaisis(gestion.champs).filter(([, champ]) => !champ.isFixe)
-  const [nom, setNom] = useState('')
-  const [saisi, setSaisi] = useState<string | boolean>('')
+  const [{ nom, saisi }, garder, oublier] = useSaisieGardee<Modification>(
+    cleBrouillon(`lot.${gestion.key}`, null),
+    { nom: '', saisi: '' },
+  )
   const champ: Champ | undefined = gestion.champs[nom]
   return (
     <Dialog
@@ -152,7 +157,11 @@ function UnChamp({ gestion, isBusy, onApply, onClose }: UnChampProps) {
             variant="primary"
             busy={isBusy}
             disabled={!champ}
-            onClick={() => champ && onApply({ [nom]: valeurDe(champ, saisi) })}
+            onClick={() => {
+              if (!champ) return
+              oublier()
+              onApply({ [nom]: valeurDe(champ, saisi) })
+            }}
           >
             {mots.appliquer}
           </Button>
@@ -165,12 +174,18 @@ function UnChamp({ gestion, isBusy, onApply, onClose }: UnChampProps) {
           layout="stack"
           choix={champs.map(([valeur, { libelle }]) => ({ valeur, libelle }))}
           value={nom}
-          onChange={(choisi) => {
-            setNom(choisi)
-            setSaisi(saisieDe(gestion.champs, null)[choisi] ?? '')
-          }}
+          onChange={(choisi) =>
+            garder({ nom: choisi, saisi: saisieDe(gestion.champs, null)[choisi] ?? '' })
+          }
         />
-        {champ && <ChampGestion nom={nom} champ={champ} value={saisi} onChange={setSaisi} />}
+        {champ && (
+          <ChampGestion
+            nom={nom}
+            champ={champ}
+            value={saisi}
+            onChange={(saisi) => garder({ nom, saisi })}
+          />
+        )}
       </div>
     </Dialog>
   )

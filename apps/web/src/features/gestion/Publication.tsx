@@ -4,6 +4,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 import { afficherInstant } from './afficher.tsx'
 import css from './gestion.module.css'
 import { lirePublication } from './publie.ts'
@@ -22,12 +23,15 @@ type PublicationProps = {
 /** When a row is public: now, from a day on, or no more. */
 export function Publication({ gestion, ligne, isModifiee }: PublicationProps) {
   const publier = useActe(gestion, 'publish')
-  const [jour, setJour] = useState('')
+  const [jour, setJour, oublier] = useSaisieGardee(
+    cleBrouillon(`publier.${gestion.key}`, ligne.id),
+    '',
+  )
   const [error, setError] = useState<string | undefined>()
   const { depuis, prevue, isAttendue, isProgrammable } = lirePublication(gestion, ligne)
   const isPrete = isAttendue && !isModifiee
   const send = (quand: string | null) =>
-    publier.mutate({ id: ligne.id, revision: ligne.revision, le: quand })
+    publier.mutate({ id: ligne.id, revision: ligne.revision, le: quand }, { onSuccess: oublier })
   const programmer = () => {
     const date = parseDate(jour)
     if (!date || date <= dateAParis(new Date())) return setError(mots.dateIncorrecte)

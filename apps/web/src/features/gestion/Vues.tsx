@@ -13,6 +13,7 @@ import { ActionMenu } from '@espace-adherent/ui/menus/ActionMenu.tsx'
 import { IconBookmark, IconUsersGroup } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 import { http } from '../../platform/http/http.ts'
 import { listQuery } from '../../platform/query/list.ts'
 import { useDroit } from '../../platform/session/current-user.ts'
@@ -73,9 +74,10 @@ export function Vues({ gestion, parametres, onChoose, onChanged }: VuesProps) {
       />
       {fenetre === 'nouvelle' && (
         <Nouvelle
+          gestion={gestion.key}
           peutPartager={peutPartager}
           isBusy={enregistrer.isPending}
-          onSave={enregistrer.mutate}
+          onSave={(voulue, onSuccess) => enregistrer.mutate(voulue, { onSuccess })}
           onClose={() => setFenetre(null)}
         />
       )}
@@ -92,17 +94,21 @@ export function Vues({ gestion, parametres, onChoose, onChanged }: VuesProps) {
 }
 
 type NouvelleProps = {
+  gestion: string
   peutPartager: boolean
   isBusy: boolean
-  onSave: (voulue: Pick<Vue, 'nom' | 'isPartagee'>) => void
+  onSave: (voulue: Pick<Vue, 'nom' | 'isPartagee'>, oublier: () => void) => void
   onClose: () => void
 }
 
-function Nouvelle({ peutPartager, isBusy, onSave, onClose }: NouvelleProps) {
-  const [nom, setNom] = useState('')
-  const [isPartagee, setPartagee] = useState(false)
+function Nouvelle({ gestion, peutPartager, isBusy, onSave, onClose }: NouvelleProps) {
+  const [saisie, garder, oublier] = useSaisieGardee(cleBrouillon(`vue.${gestion}`, null), {
+    nom: '',
+    isPartagee: false,
+  })
+  const nom = saisie.nom.trim()
   const save = () => {
-    if (nom.trim() !== '') onSave({ nom: nom.trim(), isPartagee })
+    if (nom !== '') onSave({ ...saisie, nom }, oublier)
   }
   return (
     <Dialog
@@ -127,15 +133,15 @@ function Nouvelle({ peutPartager, isBusy, onSave, onClose }: NouvelleProps) {
           maxLength={60}
           autoComplete="off"
           required
-          value={nom}
-          onChange={setNom}
+          value={saisie.nom}
+          onChange={(nom) => garder({ ...saisie, nom })}
         />
         {peutPartager && (
           <CheckboxField
             label={mots.partager}
             hint={mots.partagerAide}
-            value={isPartagee}
-            onChange={setPartagee}
+            value={saisie.isPartagee}
+            onChange={(isPartagee) => garder({ ...saisie, isPartagee })}
           />
         )}
       </form>

@@ -6,6 +6,7 @@ import { TextField } from '@espace-adherent/ui/fields'
 import { Card } from '@espace-adherent/ui/layout'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 import type { HttpError } from '../../platform/http/error.ts'
 import { http } from '../../platform/http/http.ts'
 import { useDroit } from '../../platform/session/current-user.ts'
@@ -45,10 +46,16 @@ export function Invitations() {
 
 function Inviter({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
-  const [parJour, setParJour] = useState(String(PAR_JOUR))
+  const [parJour, setParJour, oublier] = useSaisieGardee(
+    cleBrouillon('invitations', null),
+    String(PAR_JOUR),
+  )
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => http.post(INVITATIONS_PATH, { parJour: Number(parJour) }),
-    onSuccess: onClose,
+    onSuccess: () => {
+      oublier()
+      onClose()
+    },
     onSettled: () => client.invalidateQueries({ queryKey: [INVITATIONS_PATH] }),
     meta: { success: () => ({ title: mots.demande }), silent: true },
   })

@@ -3,6 +3,7 @@ import {
   type FichierEnvoye,
   type FileAttente,
   fichiersEnvoyes,
+  fileDepuis,
 } from '@espace-adherent/domain/fichiers'
 import { Button } from '@espace-adherent/ui/actions'
 import { Dialog } from '@espace-adherent/ui/dialogues'
@@ -10,6 +11,7 @@ import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
 import { UploadField } from '@espace-adherent/ui/upload/UploadField.tsx'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 import type { HttpError } from '../../platform/http/error.ts'
 import { toasts } from '../../platform/toasts/index.ts'
 import { useUploadFichier } from '../fichiers/index.ts'
@@ -39,10 +41,23 @@ const ditDe = ({ localFileName }: FichierEnvoye): Dit => ({
   alt: '',
 })
 
+const AUCUN: readonly FichierEnvoye[] = []
+const NON_DITS: Readonly<Record<string, Dit>> = {}
+
 /** One file or several: what each is called, what it shows. Those that are refused stay, with the reason. */
 export function Ajout({ onClose }: { onClose: () => void }) {
-  const [file, setFile] = useState<FileAttente<File>>([])
-  const [dits, setDits] = useState<Readonly<Record<string, Dit>>>({})
+  const [fichiers, setFichiers, forgetFichiers] = useSaisieGardee(
+    cleBrouillon('media.fichiers', null),
+    AUCUN,
+  )
+  const [dits, setDits, forgetDits] = useSaisieGardee(cleBrouillon('media', null), NON_DITS)
+  // What is on its way is this page's; what has arrived is found again after it.
+  const [enRoute, setEnRoute] = useState<FileAttente<File> | null>(null)
+  const file = enRoute ?? fileDepuis(fichiers)
+  const setFile = (suite: FileAttente<File>) => {
+    setEnRoute(suite)
+    setFichiers(fichiersEnvoyes(suite))
+  }
   const [refus, setRefus] = useState<Readonly<Record<string, HttpError>>>({})
   const [isTente, setTente] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -75,8 +90,10 @@ export function Ajout({ onClose }: { onClose: () => void }) {
     )
     const faits = envoyes.length - restees.length
     if (faits > 0) toasts.push({ type: 'success', title: textes.ajoutes(faits) })
-    if (restees.length === 0) onClose()
-    else setFile(restees)
+    if (restees.length > 0) return setFile(restees)
+    forgetFichiers()
+    forgetDits()
+    onClose()
   }
   return (
     <Dialog title={textes.ajouter} onClose={onClose}>

@@ -12,6 +12,7 @@ import { portail } from '../../platform/portail/settings.ts'
 import { readRows } from '../../platform/query/list.ts'
 import { leaving } from '../../platform/session/leaving.ts'
 import { leaveBy } from '../../platform/session/logout.ts'
+import { avecVue, vueOnglet } from '../../platform/session/vue.ts'
 import { forgetNotifications } from './queries.ts'
 
 const LISTEN_AGAIN_MS = 30_000
@@ -30,7 +31,9 @@ const isSessionOver = () =>
  * question, though nobody asked for it.
  */
 const leaveEnded = (client: QueryClient) =>
-  portail().client.oidcExternalProvider ? leaveBy(SIGNED_OUT_PATH) : forgetNotifications(client)
+  vueOnglet.leave() || portail().client.oidcExternalProvider
+    ? leaveBy(SIGNED_OUT_PATH)
+    : forgetNotifications(client)
 
 /**
  * New notifications come without a reload. Only the page that is looked at listens: a browser keeps
@@ -50,7 +53,7 @@ export function useFlux(onNouvelles: () => void): void {
       source?.close()
       source = null
       if (document.visibilityState === 'hidden' || leaving.isUnderWay()) return
-      source = new EventSource(NOTIFICATIONS_FLUX_PATH)
+      source = new EventSource(avecVue(NOTIFICATIONS_FLUX_PATH))
       source.addEventListener(EVENEMENT_NOTIFICATIONS, () => tell())
       source.addEventListener(EVENEMENT_CEDE, giveWay)
       source.addEventListener('error', onError)

@@ -2,6 +2,7 @@ import { reseauImageUrl, reseauxSoinsResource } from '@espace-adherent/contract/
 import { Card } from '@espace-adherent/ui/layout'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useLecture } from '../../platform/query/list.ts'
+import { avecVue } from '../../platform/session/vue.ts'
 import { ReseauxSoinsListe } from './ReseauxSoinsDialog.tsx'
 import { useOuverture } from './useOuverture.ts'
 
@@ -16,7 +17,7 @@ export function MesReseauxSoins() {
           <ReseauxSoinsListe
             reseaux={rows}
             titre="h2"
-            imageUrl={reseauImageUrl}
+            imageUrl={(id) => avecVue(reseauImageUrl(id))}
             busy={busy}
             onOpen={ouvrir}
           />

@@ -1,6 +1,7 @@
 import { reseauImageUrl, reseauxSoinsResource } from '@espace-adherent/contract/reseaux-soins'
 import { useQuery } from '@tanstack/react-query'
 import { listQuery } from '../../platform/query/list.ts'
+import { avecVue } from '../../platform/session/vue.ts'
 import { ReseauxSoinsDialog } from './ReseauxSoinsDialog.tsx'
 import { useOuverture } from './useOuverture.ts'
 
@@ -12,7 +13,7 @@ export default function ReseauxSoins({ onClose }: { onClose: () => void }) {
     <ReseauxSoinsDialog
       reseaux={data?.rows ?? (isError ? 'echec' : 'chargement')}
       onRetry={() => void refetch()}
-      imageUrl={reseauImageUrl}
+      imageUrl={(id) => avecVue(reseauImageUrl(id))}
       busy={busy}
       onOpen={ouvrir}
       onClose={onClose}

@@ -4,7 +4,8 @@ import { RadioGroup } from '@espace-adherent/ui/choix'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { TextField } from '@espace-adherent/ui/fields'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 import { FormulaireEnvoi } from '../../platform/query/FormulaireEnvoi.tsx'
 import { useAssures, useCreerMembre } from './queries.ts'
 import { textes } from './textes.ts'
@@ -12,11 +13,15 @@ import css from './utilisateurs.module.css'
 
 const { membre: mots, dossier } = textes
 
+/** Another contract is about other people. */
+const VIDE = { contrat: '', personneId: '', email: '' }
+
 type CreerMembreProps = { onClose: () => void; onCreated: (compteId: string) => void }
 
 /** The space of somebody whom a contract covers: the contract, then who, then where the link goes. */
 export function CreerMembre({ onClose, onCreated }: CreerMembreProps) {
-  const [contrat, setContrat] = useState('')
+  const [saisie, change, oublier] = useSaisieGardee(cleBrouillon('membre', null), VIDE)
+  const { contrat } = saisie
   const assures = useAssures()
   const search = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +40,7 @@ export function CreerMembre({ onClose, onCreated }: CreerMembreProps) {
             inputMode="numeric"
             maxLength={30}
             value={contrat}
-            onChange={setContrat}
+            onChange={(contrat) => change({ ...VIDE, contrat })}
           />
           <div className="cluster gap-8">
             <Button type="submit" busy={assures.isPending}>
@@ -49,7 +54,12 @@ export function CreerMembre({ onClose, onCreated }: CreerMembreProps) {
             key={assures.variables}
             numeroContrat={assures.variables ?? ''}
             assures={assures.data}
-            onCreated={onCreated}
+            saisie={saisie}
+            onChange={change}
+            onCreated={(compteId) => {
+              oublier()
+              onCreated(compteId)
+            }}
           />
         )}
       </div>
@@ -60,13 +70,16 @@ export function CreerMembre({ onClose, onCreated }: CreerMembreProps) {
 type ChoixProps = {
   numeroContrat: string
   assures: readonly AssureContrat[]
+  saisie: typeof VIDE
+  onChange: (suite: typeof VIDE) => void
   onCreated: (compteId: string) => void
 }
 
-function Choix({ numeroContrat, assures, onCreated }: ChoixProps) {
+function Choix({ numeroContrat, assures, saisie, onChange, onCreated }: ChoixProps) {
   const sansCompte = assures.filter(({ compteId }) => compteId === null)
-  const [personneId, setPersonneId] = useState(sansCompte[0]?.personneId ?? '')
-  const [email, setEmail] = useState('')
+  const { email } = saisie
+  const choisie = sansCompte.find((un) => un.personneId === saisie.personneId) ?? sansCompte[0]
+  const personneId = choisie?.personneId ?? ''
   const creer = useCreerMembre()
   if (sansCompte.length === 0) return <Notice tone="info" title={mots.tousOntUnCompte} />
   const champs = creer.error?.champs ?? {}
@@ -92,7 +105,7 @@ function Choix({ numeroContrat, assures, onCreated }: ChoixProps) {
         }))}
         error={champs.personneId}
         value={personneId}
-        onChange={setPersonneId}
+        onChange={(personneId) => onChange({ ...saisie, personneId })}
       />
       <TextField
         label={mots.email}
@@ -103,7 +116,7 @@ function Choix({ numeroContrat, assures, onCreated }: ChoixProps) {
         maxLength={254}
         error={champs.email}
         value={email}
-        onChange={setEmail}
+        onChange={(email) => onChange({ ...saisie, email })}
       />
     </FormulaireEnvoi>
   )

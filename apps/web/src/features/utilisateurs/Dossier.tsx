@@ -6,8 +6,11 @@ import { Dialog } from '@espace-adherent/ui/dialogues'
 import { Notice, StateBadge } from '@espace-adherent/ui/feedback'
 import { Facts } from '@espace-adherent/ui/layout'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { openTab } from '../../platform/browser/tab.ts'
 import { Lecture } from '../../platform/query/Lecture.tsx'
 import { useCurrentUser, useDroit } from '../../platform/session/current-user.ts'
+import { vueOnglet } from '../../platform/session/vue.ts'
 import { AccordEnAttente } from '../accords/index.ts'
 import { Gestes, useGeste } from '../gestion/index.ts'
 import { HistoireElement } from '../historique/index.ts'
@@ -22,11 +25,13 @@ const { dossier: mots, attente } = textes
 const ligneDe = (dossier: DossierUtilisateur) =>
   ({ ...dossier, qui: `${dossier.prenom} ${dossier.nom}`, modifieLe: null }) as LigneGestion
 
-/** Of another session by now: the page starts again as the member's. */
-function suivre(geste: string) {
-  if (geste !== 'voirComme') return
-  window.location.assign('/#/accueil')
-  window.location.reload()
+/** A tab of its own shows their portal: this one goes on. False when the browser opens none without a click. */
+function ouvrirVue(compteId: string): boolean {
+  const onglet = openTab(mots.vueEnPreparation)
+  if (!onglet) return false
+  vueOnglet.begin(onglet, compteId)
+  onglet.location.replace(`${window.location.origin}/#/accueil`)
+  return true
 }
 
 /** One account: what is known of it, and what may be done with it today. */
@@ -49,6 +54,8 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
   const canUpdate = useDroit()({ domaine: 'utilisateurs', action: 'update' })
   const permise = useGestionPermise()
   const { droits } = useCurrentUser()
+  const [isRetenue, setRetenue] = useState(false)
+  const voir = () => setRetenue(!ouvrirVue(dossier.id))
   // One session is ended where it is listed.
   const faisables = dossier.gestes.filter((nom) => nom !== 'fermerSession')
   return (
@@ -79,9 +86,26 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
         <section>
           <h3>{mots.gestes}</h3>
           <div className="cluster gap-8">
-            <Gestes gestion={permise} ligne={ligneDe(dossier)} noms={faisables} onFait={suivre} />
+            <Gestes
+              gestion={permise}
+              ligne={ligneDe(dossier)}
+              noms={faisables}
+              onFait={(nom) => nom === 'voirComme' && voir()}
+            />
           </div>
         </section>
+      )}
+      {isRetenue && (
+        <Notice
+          tone="info"
+          title={mots.vueRetenue}
+          alert
+          action={
+            <Button size="sm" variant="primary" onClick={voir}>
+              {mots.ouvrirVue}
+            </Button>
+          }
+        />
       )}
       <Facts
         items={[

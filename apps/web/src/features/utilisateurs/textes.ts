@@ -22,6 +22,9 @@ export const textes = {
   rolesDonnables: 'Seuls les rôles dont vous avez vous-même les droits sont proposés.',
   creerMembre: 'Créer le compte d’une personne couverte',
   dossier: {
+    vueEnPreparation: 'Espace de l’adhérent…',
+    vueRetenue: 'Votre navigateur a retenu le nouvel onglet.',
+    ouvrirVue: 'Ouvrir son espace',
     creeLe: 'Créé le',
     derniere: 'Dernière connexion',
     jamais: 'Jamais',

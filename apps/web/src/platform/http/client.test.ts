@@ -6,6 +6,7 @@ import { HttpError } from './error.ts'
 const context = {
   numeroContrat: () => null,
   securityCode: () => null,
+  vue: () => null,
   antiForgeryToken: () => null,
   timezoneOffset: () => 0,
 }

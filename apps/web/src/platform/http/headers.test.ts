@@ -5,6 +5,7 @@ import { isRelative, requestHeaders } from './headers.ts'
 const nobody = {
   numeroContrat: () => null,
   securityCode: () => null,
+  vue: () => null,
   antiForgeryToken: () => 'jeton',
   timezoneOffset: () => -60,
 }

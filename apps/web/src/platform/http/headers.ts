@@ -3,6 +3,7 @@ import {
   HEADER_NUM_CONTRAT,
   HEADER_SECURITY_CODE,
   HEADER_TIMEZONE,
+  HEADER_VUE,
   NO_CACHE_HEADERS,
 } from '@espace-adherent/contract/headers'
 
@@ -12,6 +13,8 @@ export type RequestContext = {
   isLeaving?: () => boolean
   numeroContrat: () => string | null
   securityCode: () => string | null
+  /** The member whose portal this tab shows to staff. */
+  vue: () => string | null
   antiForgeryToken: () => string | null
   /** Minutes between here and UTC, as `Date#getTimezoneOffset` counts them. */
   timezoneOffset: () => number
@@ -31,6 +34,8 @@ export function requestHeaders(
   if (numeroContrat) headers[HEADER_NUM_CONTRAT] = numeroContrat
   const securityCode = context.securityCode()
   if (securityCode) headers[HEADER_SECURITY_CODE] = securityCode
+  const vue = context.vue()
+  if (vue) headers[HEADER_VUE] = vue
   const token = context.antiForgeryToken()
   if (token && mayWrite(method) && isRelative(url)) headers[HEADER_ANTI_FORGERY] = token
   return headers

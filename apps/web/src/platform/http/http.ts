@@ -3,6 +3,7 @@ import { readCookie } from '../browser/cookies.ts'
 import { numeroContratCourant } from '../session/contrat-courant.ts'
 import { leaving, owedLogout } from '../session/leaving.ts'
 import { securityCode } from '../session/security-code.ts'
+import { vueOnglet } from '../session/vue.ts'
 import { answeredAhead } from './ahead/answers.ts'
 import { createHttp } from './client.ts'
 
@@ -27,6 +28,7 @@ export const http = createHttp(
     isLeaving: leaving.isUnderWay,
     numeroContrat: numeroContratCourant.get,
     securityCode: securityCode.get,
+    vue: vueOnglet.get,
     antiForgeryToken,
     timezoneOffset: () => new Date().getTimezoneOffset(),
   },

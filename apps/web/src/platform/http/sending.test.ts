@@ -7,6 +7,7 @@ import { HttpError } from './error.ts'
 const context = {
   numeroContrat: () => '20450001',
   securityCode: () => '123456',
+  vue: () => null,
   antiForgeryToken: () => 'jeton',
   timezoneOffset: () => -60,
 }

@@ -8,6 +8,7 @@ import { USER_URL } from '../http/ahead/ask.ts'
 import { HttpError } from '../http/error.ts'
 import { http } from '../http/http.ts'
 import { sessionHint } from './hint.ts'
+import { vueOnglet } from './vue.ts'
 
 export const CURRENT_USER_KEY = ['session', 'user'] as const
 
@@ -18,6 +19,8 @@ export const currentUserQuery = queryOptions({
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
     try {
       const user = (await http.get(USER_URL, {}, signal)) as CurrentUser
+      // Somebody's portal in one tab of staff says nothing of the others, nor of what the device keeps.
+      if (user.vuPar !== undefined) return user
       sessionHint.set(user.delegation ? 'membre proche' : isMembre(user.roles) ? 'membre' : 'autre')
       // Not urgent: what somebody else left here is never shown to this person. Somebody who looks
       // at a relative's space keeps nothing of it, and loses nothing of theirs.
@@ -25,6 +28,7 @@ export const currentUserQuery = queryOptions({
       return user
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) throw error
+      if (vueOnglet.leave()) return new Promise<never>(() => {})
       sessionHint.clear()
       await device.forgetAll()
       return null

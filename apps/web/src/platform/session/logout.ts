@@ -10,6 +10,7 @@ import { CURRENT_USER_KEY } from './current-user.ts'
 import { sessionHint } from './hint.ts'
 import { LOGOUT_URL, leaving, owedLogout } from './leaving.ts'
 import { securityCode } from './security-code.ts'
+import { vueOnglet } from './vue.ts'
 
 /**
  * Ends the session on the server, then leaves by the address that it gives, or `/`. Readings under
@@ -42,6 +43,7 @@ function owe(error: unknown): void {
 /** The session is over on the server: the browser leaves by the address it gave. */
 export async function leaveBy(logoutUrl: string): Promise<void> {
   sessionHint.clear()
+  vueOnglet.forget()
   // First erases what this device keeps of them.
   await device.forgetAll(true)
   window.location.assign(logoutUrl)

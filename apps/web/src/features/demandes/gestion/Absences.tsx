@@ -16,6 +16,7 @@ import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { cleBrouillon, useSaisieGardee } from '../../../platform/brouillons/useSaisieGardee.ts'
 import type { HttpError } from '../../../platform/http/error.ts'
 import { update } from '../../../platform/query/act.ts'
 import { LigneALigne, type LigneDifferente } from '../../gestion/index.ts'
@@ -32,9 +33,12 @@ type AbsencesProps = { collegues: Reperes['collegues']; onClose: () => void }
 export function Absences({ collegues, onClose }: AbsencesProps) {
   const client = useQueryClient()
   const connues = useQuery(absencesQuery).data?.rows ?? []
-  const [qui, setQui] = useState('')
-  const [jusquAu, setJusquAu] = useState(formatDate(addDays(aujourdhui(), 7)))
-  const [remplacantId, setRemplacant] = useState('')
+  const [saisie, garder, oublier] = useSaisieGardee(cleBrouillon('absence', null), {
+    qui: '',
+    jusquAu: formatDate(addDays(aujourdhui(), 7)),
+    remplacantId: '',
+  })
+  const { qui, jusquAu, remplacantId } = saisie
   const [isTente, setTente] = useState(false)
   const ecrire = useMutation({
     ...update(absencesResource),
@@ -46,7 +50,12 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
   const [voulu, setVoulu] = useState<Voulu | null>(null)
   const envoyer = (suite: Voulu) => {
     setVoulu(suite)
-    ecrire.mutate(suite, { onSuccess: () => setQui('') })
+    ecrire.mutate(suite, {
+      onSuccess: () => {
+        garder({ ...saisie, qui: '' })
+        oublier()
+      },
+    })
   }
   const jour = parseDate(jusquAu)
   const save = () => {
@@ -105,7 +114,7 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
         error={isTente && qui === '' ? textes.collegueRequis : undefined}
         choix={choix}
         value={qui}
-        onChange={setQui}
+        onChange={(qui) => garder({ ...saisie, qui })}
       />
       <DateField
         label={mots.jusquAu}
@@ -115,7 +124,7 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
         min={aujourdhui()}
         error={champs.jusquAu ?? (isTente && jour === null ? textes.dateRequise : undefined)}
         value={jusquAu}
-        onChange={setJusquAu}
+        onChange={(jusquAu) => garder({ ...saisie, jusquAu })}
       />
       <SelectField
         label={mots.remplacant}
@@ -125,7 +134,7 @@ export function Absences({ collegues, onClose }: AbsencesProps) {
         error={champs.remplacantId}
         choix={choix.filter(({ valeur }) => valeur !== qui)}
         value={remplacantId}
-        onChange={setRemplacant}
+        onChange={(remplacantId) => garder({ ...saisie, remplacantId })}
       />
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { Button } from '@espace-adherent/ui/actions'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useMutation } from '@tanstack/react-query'
 import { http } from '../../../platform/http/http.ts'
+import { vueOnglet } from '../../../platform/session/vue.ts'
 import { textes } from './textes.ts'
 import css from './vue-seule.module.css'
 
@@ -11,9 +12,9 @@ export default function VueSeule({ membre, par }: { membre: string; par: string 
   const quitter = useMutation({
     mutationFn: () => http.post(FIN_VUE_PATH),
     onSuccess: () => {
-      // All that was read is another person's: nothing of it stays in this page.
-      window.location.assign('/#/admin/utilisateurs')
-      window.location.reload()
+      // A tab that no click had opened stays, and becomes the clerk's own.
+      window.close()
+      vueOnglet.leave()
     },
     meta: { failure: textes.echec },
   })

@@ -1,10 +1,12 @@
 import { sessionHint, wasProche } from '../../session/hint.ts'
+import { vueOnglet } from '../../session/vue.ts'
 import { requestHeaders } from '../headers.ts'
 import { askAhead } from './ask.ts'
 
 const context = {
   numeroContrat: () => null,
   securityCode: () => null,
+  vue: vueOnglet.get,
   antiForgeryToken: () => null,
   timezoneOffset: () => new Date().getTimezoneOffset(),
 }
