@@ -26,7 +26,7 @@ const ligneDe = (dossier: DossierUtilisateur) =>
   ({ ...dossier, qui: `${dossier.prenom} ${dossier.nom}`, modifieLe: null }) as LigneGestion
 
 /** A tab of its own shows their portal: this one goes on. False when the browser opens none without a click. */
-function ouvrirVue(compteId: string): boolean {
+function openVue(compteId: string): boolean {
   const onglet = openTab(mots.vueEnPreparation)
   if (!onglet) return false
   vueOnglet.begin(onglet, compteId)
@@ -55,7 +55,7 @@ function Compte({ dossier }: { dossier: DossierUtilisateur }) {
   const permise = useGestionPermise()
   const { droits } = useCurrentUser()
   const [isRetenue, setRetenue] = useState(false)
-  const voir = () => setRetenue(!ouvrirVue(dossier.id))
+  const voir = () => setRetenue(!openVue(dossier.id))
   // One session is ended where it is listed.
   const faisables = dossier.gestes.filter((nom) => nom !== 'fermerSession')
   return (
