@@ -18,7 +18,7 @@ const fichiers = listFiles([
 
 /** Typed as a keyboard gives it: pages, whose signs are set as they are filled in, and commands, which a terminal shows. */
 const TAPES =
-  /^apps\/api\/(?:demo\/(?:clients|contenus|faq)|src\/(?:app|exporter|importer|installer|platform\/db))\/|\/prestations\/tarifs\//
+  /^apps\/api\/(?:demo\/(?:clients|contenus|faq)|src\/(?:app|courriel|exporter|importer|installer|platform\/db))\/|\/prestations\/tarifs\//
 /** What the law words, what the specification words, what people type when they look for something. */
 const LITTERAUX: readonly [fichier: RegExp, phrase: RegExp][] = [
   [/editions\/ipid\.ts$/, /^Où suis-je couvert\(e\)/],

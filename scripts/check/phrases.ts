@@ -62,7 +62,7 @@ const membres: readonly [quoi: string, forme: RegExp][] = [
 
 /** Slices that staff read; the others are read by members, or by both. */
 const PERSONNEL =
-  /\/(?:admin|galerie|traitement|clients|utilisateurs|droits|gestion|gestions|mots|redaction|faq-redaction|mediatheque|audiences|envois|statistiques|exploitation|conservation|violations|evolutions|historique|regles-date-effet|import-referentiel|accords|approbations|reglages|suivis|vue-seule|trop-verses|surveillance|bureau|palette|referentiel|paiements|impayes|indus|portabilite|installer|exporter|importer)\/|^apps\/api\/(?:src\/features\/demandes\/|demo\/(?:comptes|figurants))/
+  /\/(?:admin|galerie|traitement|clients|utilisateurs|droits|gestion|gestions|mots|redaction|faq-redaction|mediatheque|audiences|envois|statistiques|exploitation|conservation|violations|evolutions|historique|regles-date-effet|import-referentiel|accords|approbations|reglages|suivis|vue-seule|trop-verses|surveillance|bureau|palette|referentiel|paiements|impayes|indus|portabilite|installer|exporter|importer|courriel)\/|^apps\/api\/(?:src\/features\/demandes\/|demo\/(?:comptes|figurants))/
 
 export const lecteurDe = (fichier: string) => (PERSONNEL.test(fichier) ? 'personnel' : 'membre')
 

@@ -152,7 +152,7 @@ export const rules: Rule[] = [
       'everybody stands on the core: it knows of slices no more than the tables that its rows hang on',
     files: ['apps/api/src/noyau/**'],
     neverImport: [
-      'apps/api/{demo,src/{app,idp,installer,exporter,importer}}/**',
+      'apps/api/{demo,src/{app,idp,installer,exporter,importer,courriel}}/**',
       'apps/api/src/features/**/!(*.schema).ts',
     ],
     except: beside,

@@ -1,5 +1,6 @@
 import { type Messengers, mailboxMessenger } from '../features/messages/index.ts'
 import type { Config } from './config.ts'
+import { readParClient } from './par-client.ts'
 
 export type ChosenMessengers = {
   messengers: Messengers
@@ -9,7 +10,7 @@ export type ChosenMessengers = {
 
 /** Real providers if one is configured; a demonstration without any keeps what it sends. */
 export async function chooseMessengers(
-  { smtp, smsGateway, demoData }: Config,
+  { smtp, courriels, smsGateway, demoData }: Config,
   nomDe: (clientCode: string) => string,
 ): Promise<ChosenMessengers> {
   if (!smtp && !smsGateway) {
@@ -20,7 +21,13 @@ export async function chooseMessengers(
   if (smtp) {
     // Only what is configured is loaded: the portal starts faster without.
     const { createSmtpMessenger } = await import('../features/messages/smtp.ts')
-    messengers.MAIL = createSmtpMessenger({ ...smtp, nomDe })
+    const { expediteurSchema } = await import('../features/messages/expediteurs.ts')
+    const expediteurs = readParClient('COURRIELS', courriels, expediteurSchema)
+    messengers.MAIL = createSmtpMessenger({
+      ...smtp,
+      nomDe,
+      expediteurDe: (client) => expediteurs[client],
+    })
   }
   if (smsGateway) {
     const { createSmsMessenger } = await import('../features/messages/sms-gateway.ts')

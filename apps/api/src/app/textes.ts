@@ -75,7 +75,7 @@ Tables : ${tables.join(', ')}`,
     'SSO_SECRETS s’écrit partenaire=secret,partenaire2=secret2 : le nom en minuscules et chiffres (celui du réseau de soins, sans accent ni espace), un secret d’au moins 32 caractères sans virgule, différent pour chacun.',
   secretPartage:
     'SSO_SECRET, commun à tous les partenaires, n’est plus accepté : donnez à chacun le sien avec SSO_SECRETS=partenaire=secret,partenaire2=secret2.',
-  portefeuillesMalEcrits: (fichier: string, ou: string) =>
-    `PORTEFEUILLES : ${fichier} ne se lit pas, ou ne convient pas${ou && ` (${ou})`}.`,
+  fichierMalEcrit: (reglage: string, fichier: string, ou: string) =>
+    `${reglage} : ${fichier} ne se lit pas, ou ne convient pas${ou && ` (${ou})`}.`,
   sansContrat: 'Le contrat concerné n’est pas indiqué',
 } as const

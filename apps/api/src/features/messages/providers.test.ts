@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash, createVerify, generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
@@ -80,6 +81,61 @@ test('a mail that sells says how one click ends it; one that does not, says noth
   )
   assert.match(rawOf('offre@example.org'), /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
   assert.doesNotMatch(rawOf('service@example.org'), /List-Unsubscribe/i)
+  received.length = 0
+})
+
+/** « relaxed », RFC 6376, 3.4: as whoever receives reckons it. */
+const entete = (ligne: string) => {
+  const [nom = '', ...valeur] = ligne.split(':')
+  return `${nom.trim().toLowerCase()}:${valeur.join(':').replace(/\s+/g, ' ').trim()}`
+}
+const corps = (texte: string) =>
+  `${texte
+    .split('\r\n')
+    .map((ligne) => ligne.replace(/[ \t]+/g, ' ').trimEnd())
+    .join('\r\n')
+    .replace(/(?:\r\n)+$/, '')}\r\n`
+
+test('the mails of an insurer with a domain come from it, signed as whoever receives them proves', async (t) => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const cle = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
+  const mails = createSmtpMessenger({
+    url,
+    from: 'ne-pas-repondre@example.org',
+    nomDe: () => 'Mutuelle Horizon',
+    expediteurDe: (client) =>
+      client === 'horizon'
+        ? { adresse: 'espace@mutuelle-x.example', dkim: { selecteur: 'portail', cle } }
+        : undefined,
+  })
+  t.after(() => mails.close?.())
+  received.length = 0
+  await mails.send({ ...message, channel: 'MAIL', to: 'signe@example.org' })
+  await mails.send({ ...message, clientCode: 'atlas', channel: 'MAIL', to: 'autre@example.org' })
+  const [signe, autre] = received
+  assert.equal(signe?.from, 'espace@mutuelle-x.example')
+  assert.equal(autre?.from, 'ne-pas-repondre@example.org')
+  assert.doesNotMatch(autre?.raw ?? '', /DKIM-Signature/)
+
+  const [tetes = '', ...reste] = (signe?.raw ?? '').split('\r\n\r\n')
+  const lignes = tetes.replace(/\r\n(?=[ \t])/g, '').split('\r\n')
+  const dkim = lignes.find((ligne) => ligne.startsWith('DKIM-Signature:')) ?? ''
+  const tag = (nom: string) =>
+    new RegExp(`[;:]\\s*${nom}=([^;]*)`).exec(dkim)?.[1]?.replace(/\s+/g, '') ?? ''
+  assert.deepEqual([tag('d'), tag('s'), tag('a')], ['mutuelle-x.example', 'portail', 'rsa-sha256'])
+  const hash = createHash('sha256')
+    .update(corps(reste.join('\r\n\r\n')))
+    .digest('base64')
+  assert.equal(tag('bh'), hash)
+  const signees = tag('h')
+    .split(':')
+    .map((nom) => lignes.find((ligne) => ligne.toLowerCase().startsWith(`${nom.toLowerCase()}:`)))
+  assert.ok(signees.some((ligne) => ligne?.startsWith('From:')))
+  assert.ok(signees.some((ligne) => ligne?.startsWith('Subject:')))
+  const sansSignature = dkim.replace(/(;\s*b=)[^;]*/, '$1')
+  const signed = [...signees.filter((ligne) => ligne !== undefined), sansSignature]
+  const verify = createVerify('RSA-SHA256').update(signed.map(entete).join('\r\n'))
+  assert.ok(verify.verify(publicKey, tag('b'), 'base64'))
   received.length = 0
 })
 

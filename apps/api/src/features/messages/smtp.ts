@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { domaineDe, type Expediteur } from './expediteurs.ts'
 import { MessageRefuseError, MessageReporteError, type Messenger } from './message.ts'
 
 const SECOND = 1000
@@ -9,6 +10,8 @@ export type SmtpOptions = {
   /** Address that mails come from; the client's name stands before it. */
   from: string
   nomDe(clientCode: string): string
+  /** Of a client that has an address of its own. */
+  expediteurDe?(clientCode: string): Expediteur | undefined
 }
 
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
@@ -28,7 +31,7 @@ function refusOf({ code, responseCode = 0, command, response = '' }: SmtpError):
 }
 
 /** Mails through the insurer's server. A server that does not answer is given up within a minute. */
-export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenger {
+export function createSmtpMessenger({ url, from, nomDe, expediteurDe }: SmtpOptions): Messenger {
   const transport = createTransport({
     url,
     pool: true,
@@ -37,11 +40,15 @@ export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenge
     greetingTimeout: 10 * SECOND,
     socketTimeout: 30 * SECOND,
   })
-  const domain = from.split('@')[1] ?? 'localhost'
   return {
     async send({ id, clientCode, to, subject, text, html, desinscription, piece }) {
+      const { adresse = from, dkim } = expediteurDe?.(clientCode) ?? {}
+      const domainName = domaineDe(adresse)
       const mail = {
-        from: { name: nomDe(clientCode), address: from },
+        from: { name: nomDe(clientCode), address: adresse },
+        ...(dkim && {
+          dkim: { domainName, keySelector: dkim.selecteur, privateKey: dkim.cle },
+        }),
         to,
         subject: subject ?? '',
         text,
@@ -57,7 +64,7 @@ export function createSmtpMessenger({ url, from, nomDe }: SmtpOptions): Messenge
           ],
         }),
         // The same for every try: a mail that left just before a crash is known when it comes again.
-        messageId: `<message-${id}@${domain}>`,
+        messageId: `<message-${id}@${domainName}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
