@@ -65,7 +65,7 @@ const variablesSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.email().optional(),
   /** A file: whom each insurer's mails come from, and the key with which its domain signs them. */
-  COURRIELS: z.string().optional(),
+  EXPEDITEURS: z.string().optional(),
   /** Signs the delivery reports that the mail server posts; without it, none is taken. */
   BOUNCE_SECRET: z.string().min(16).optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -204,7 +204,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
      */
     hasHeuresEnvoi: env.HEURES_ENVOI,
     smtp: env.SMTP_URL && env.SMTP_FROM ? { url: env.SMTP_URL, from: env.SMTP_FROM } : null,
-    courriels: env.COURRIELS ?? null,
+    expediteurs: env.EXPEDITEURS ?? null,
     secretRetours: env.BOUNCE_SECRET ?? null,
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN, sender: env.SMS_SENDER }

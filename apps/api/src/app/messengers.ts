@@ -10,7 +10,7 @@ export type ChosenMessengers = {
 
 /** Real providers if one is configured; a demonstration without any keeps what it sends. */
 export async function chooseMessengers(
-  { smtp, courriels, smsGateway, demoData }: Config,
+  { smtp, expediteurs: fichier, smsGateway, demoData }: Config,
   nomDe: (clientCode: string) => string,
 ): Promise<ChosenMessengers> {
   if (!smtp && !smsGateway) {
@@ -22,7 +22,7 @@ export async function chooseMessengers(
     // Only what is configured is loaded: the portal starts faster without.
     const { createSmtpMessenger } = await import('../features/messages/smtp.ts')
     const { expediteurSchema } = await import('../features/messages/expediteurs.ts')
-    const expediteurs = readParClient('COURRIELS', courriels, expediteurSchema)
+    const expediteurs = readParClient('EXPEDITEURS', fichier, expediteurSchema)
     messengers.MAIL = createSmtpMessenger({
       ...smtp,
       nomDe,

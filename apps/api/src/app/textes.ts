@@ -76,6 +76,6 @@ Tables : ${tables.join(', ')}`,
   secretPartage:
     'SSO_SECRET, commun à tous les partenaires, n’est plus accepté : donnez à chacun le sien avec SSO_SECRETS=partenaire=secret,partenaire2=secret2.',
   fichierMalEcrit: (reglage: string, fichier: string, ou: string) =>
-    `${reglage} : ${fichier} ne se lit pas, ou ne convient pas${ou && ` (${ou})`}.`,
+    `${reglage} : ${fichier} est illisible ou ne convient pas${ou && ` (${ou})`}.`,
   sansContrat: 'Le contrat concerné n’est pas indiqué',
 } as const

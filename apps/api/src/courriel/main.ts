@@ -26,8 +26,8 @@ function openDns(): LireTxt {
 
 /** With which key the portal signs for that domain, where it is set up here. */
 function signatureDe(domaine: string, selecteur: string | undefined): Signature | null {
-  const { courriels } = readConfig(process.env)
-  const sien = Object.values(readParClient('COURRIELS', courriels, expediteurSchema)).find(
+  const { expediteurs } = readConfig(process.env)
+  const sien = Object.values(readParClient('EXPEDITEURS', expediteurs, expediteurSchema)).find(
     ({ adresse }) => domaineDe(adresse).toLowerCase() === domaine,
   )?.dkim
   if (!selecteur) return sien ?? null
@@ -38,7 +38,7 @@ const SIGNES = { juste: '✓', conseil: '·', faute: '✗' } as const
 
 try {
   const { values } = parseArgs({ options })
-  if (values.verifier === undefined) process.stdout.write(`${textes.usage}\n`)
+  if (values.verifier === undefined) process.stdout.write(`${textes.usage('npm run courriel')}\n`)
   else {
     const domaine = values.verifier.trim().toLowerCase()
     if (!DOMAINE.test(domaine)) throw new StartRefusedError(textes.domaine(values.verifier))

@@ -1,7 +1,6 @@
 export const textes = {
-  usage: [
-    'npm run courriel -- --verifier DOMAINE [--selecteur NOM]    ce que le DNS d’un domaine dit de ses courriels',
-  ].join('\n'),
+  usage: (commande: string) =>
+    `${commande} -- --verifier DOMAINE [--selecteur NOM]    ce que le DNS d’un domaine dit de ses e-mails`,
   domaine: (saisie: string) => `« ${saisie} » n’est pas un nom de domaine.`,
   muet: (nom: string) => `Le DNS n’a pas répondu pour ${nom}. Réessayez.`,
   publier: (nom: string, valeur: string) => `À publier, en TXT, sous ${nom} :\n    ${valeur}`,
@@ -17,10 +16,10 @@ export const textes = {
   dkim: {
     juste: (bits: number) => `DKIM : la clé est publiée (RSA, ${bits} bits).`,
     sansSelecteur:
-      'DKIM : non vérifié. Donnez --selecteur, ou le fichier COURRIELS qui nomme ce domaine.',
+      'DKIM : non vérifié. Donnez --selecteur, ou un réglage EXPEDITEURS qui nomme ce domaine.',
     absent: (nom: string) => `DKIM : aucune clé sous ${nom}.`,
     revoquee: 'DKIM : la clé est publiée vide, donc révoquée.',
-    illisible: 'DKIM : la clé publiée ne se lit pas.',
+    illisible: 'DKIM : la clé publiée est illisible.',
     autre: 'DKIM : la clé publiée n’est pas celle avec laquelle le portail signe.',
     courte: (bits: number) => `DKIM : ${bits} bits, c’est peu : les boîtes attendent 2 048 bits.`,
     essai: 'DKIM : « t=y » annonce un essai. Les boîtes ne tiennent pas compte de la signature.',
@@ -28,9 +27,9 @@ export const textes = {
   dmarc: {
     juste: (politique: string) =>
       `DMARC : ce qui n’est ni signé ni envoyé par le domaine est ${politique === 'reject' ? 'refusé' : 'mis à l’écart'}.`,
-    absent: 'DMARC : rien. Les boîtes ne savent que faire d’un courriel qui n’est pas de vous.',
+    absent: 'DMARC : rien. Les boîtes ne savent que faire d’un e-mail qui n’est pas de vous.',
     double: 'DMARC : plusieurs enregistrements « v=DMARC1 ». Les boîtes n’en lisent alors aucun.',
-    illisible: 'DMARC : la politique « p= » ne se lit pas.',
+    illisible: 'DMARC : la politique « p= » est illisible.',
     observe:
       'DMARC : « p=none » observe sans rien refuser. Passez à « quarantine », puis « reject ».',
     sansRapport: 'DMARC : pas d’adresse « rua » : vous ne recevez aucun rapport.',
