@@ -37,10 +37,11 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
     'Secondaire',
   ])
   await expect(outils.getByRole('combobox')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Modifier le code HTML' }).click()
-  await page
-    .getByRole('textbox', { name: 'Réponse' })
-    .fill(`<p class="chapo primaire" style="font-family: serif">Avec le ${mot}.</p>`)
+  await page.getByRole('textbox', { name: 'Réponse' }).click()
+  await page.keyboard.type(`Avec le ${mot}.`)
+  await outils.getByLabel('Style').selectOption('Texte chapo')
+  await page.keyboard.press('ControlOrMeta+a')
+  await outils.getByLabel('Couleur').selectOption('Primaire')
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByRole('button', { name: 'Publier maintenant' }).click()
   await expect(page.getByRole('region', { name: 'Publication' })).toContainText(
@@ -50,7 +51,9 @@ test('R9.39 a search without an answer becomes a question: written in the fixed 
   const search = async () =>
     (await (await page.request.get(`/api/inbenta-faq/search?query=${mot}`)).json()).items
   await expect.poll(async () => (await search()).length).toBe(1)
-  expect((await search())[0].content).toBe(`<p class="chapo primaire">Avec le ${mot}.</p>`)
+  expect((await search())[0].content).toBe(
+    `<p class="chapo"><span class="primaire">Avec le ${mot}.</span></p>`,
+  )
 
   // One place up, by the keyboard.
   await page.getByRole('button', { name: 'Fermer', exact: true }).click()

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { BLOCS_AFFICHES } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { Client } from '../features/client.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
 import { registerIdp } from '../idp/index.ts'
 import { closePrinting } from '../platform/documents/index.ts'
@@ -131,8 +133,10 @@ export async function buildApp(
   if (web) {
     const isEmbarque = (request: FastifyRequest) => hasDevTools(config) && isLocal(request)
     const fermee = createFermee({ sealer, clock, fontUrl: services.fontUrl })
-    if (config.isDev) await registerDevPages(app, { webRoot: config.webRoot, isEmbarque, fermee })
-    else await registerBuiltPages(app, { webDist: config.webDist, isEmbarque, fermee })
+    const affichesDe = ({ code }: Client) => installation.contenus.nonVides(code, BLOCS_AFFICHES)
+    const pages = { isEmbarque, affichesDe, fermee }
+    if (config.isDev) await registerDevPages(app, { webRoot: config.webRoot, ...pages })
+    else await registerBuiltPages(app, { webDist: config.webDist, ...pages })
   }
   await extend?.(app)
   registerJobs(app, services.jobs, { installation, onStop: graceful.onStop })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { bandeauDe, createPage, pageHead } from '../features/portail/index.ts'
-import type { Fermee } from './page-fermee.ts'
-import { registerGallery } from './pages.ts'
+import { type PagesDeps, registerGallery } from './pages.ts'
 
 /** Requests that the server answers; the bundler answers the rest. */
 const ours = /^\/(api|oidc|connexion|charte|health|dev|essai|essai-recu)(\/|$)|^\/(\?.*)?$/
@@ -11,11 +10,7 @@ const ours = /^\/(api|oidc|connexion|charte|health|dev|essai|essai-recu)(\/|$)|^
 /** Development: the bundler serves sources and reloads the browser when they change. */
 export async function registerDevPages(
   app: FastifyInstance,
-  {
-    webRoot,
-    isEmbarque,
-    fermee,
-  }: { webRoot: string; isEmbarque: (request: FastifyRequest) => boolean; fermee: Fermee },
+  { webRoot, isEmbarque, affichesDe, fermee }: { webRoot: string } & PagesDeps,
 ): Promise<void> {
   // Named by a variable, because production installs do without the bundler.
   const bundler = 'vite'
@@ -38,7 +33,9 @@ export async function registerDevPages(
     if (refus !== null) return reply.html(refus)
     const source = readFileSync(join(webRoot, 'index.html'), 'utf8')
     const template = await vite.transformIndexHtml(request.url, source)
-    const head = pageHead(request.client, request.hostname, isEmbarque(request))
+    const { client, hostname: host } = request
+    const demandee = { host, isEmbarque: isEmbarque(request), affiches: affichesDe(client) }
+    const head = pageHead(client, demandee)
     return reply.html(createPage(template, head, bandeauDe(request.client))(reply.cspNonce))
   })
 }

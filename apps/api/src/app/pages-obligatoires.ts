@@ -10,10 +10,12 @@ type Clients = readonly Pick<Client, 'code' | 'libelle'>[]
 /** A placeholder of the first texts, which only the insurer can fill. */
 const A_COMPLETER = '[À compléter'
 
-const textOf = (pages: Pages, code: string, name: string): string => {
-  const [page] = JSON.parse(
-    String(pages.find(code, BLOC_PAGES_STATIQUES, name).negotiate(undefined).body),
-  ) as { content: string }[]
+const textOf = (pages: Pages, clientCode: string, name: string): string => {
+  // What the law wants has no end: whenever it is asked, it is there.
+  const question = { clientCode, bloc: BLOC_PAGES_STATIQUES, name }
+  const [page] = JSON.parse(String(pages.find(question, new Date()).negotiate(undefined).body)) as {
+    content: string
+  }[]
   return textOfHtml(page?.content ?? '')
 }
 

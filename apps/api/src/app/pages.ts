@@ -12,14 +12,17 @@ const config = { access: 'public' } as const
 /** A placeholder of the build, filled in each answer. */
 const NONCE = '__CSP_NONCE__'
 
+export type PagesDeps = {
+  isEmbarque: (request: FastifyRequest) => boolean
+  /** The blocks beside screens that hold something for somebody. */
+  affichesDe: (client: Client) => readonly string[]
+  fermee: Fermee
+}
+
 /** The application's one page and its assets, as built. */
 export async function registerBuiltPages(
   app: FastifyInstance,
-  {
-    webDist,
-    isEmbarque,
-    fermee,
-  }: { webDist: string; isEmbarque: (request: FastifyRequest) => boolean; fermee: Fermee },
+  { webDist, isEmbarque, affichesDe, fermee }: { webDist: string } & PagesDeps,
 ): Promise<void> {
   const template = readBuilt(webDist, 'index.html')
   const templates = { visitor: template, member: withPreloads(template, webDist) }
@@ -34,10 +37,15 @@ export async function registerBuiltPages(
     // Unknown hosts share the default page: visitors must not fill the memory with host names.
     const host = client.adresses.includes(hostname.toLowerCase()) ? hostname.toLowerCase() : ''
     const withTools = isEmbarque(request)
-    const key = `${visitor} ${withTools} ${host}`
+    const affiches = affichesDe(client)
+    const key = `${visitor} ${withTools} ${host} ${affiches}`
     const page =
       known.get(key) ??
-      createPage(templates[visitor], pageHead(client, host, withTools), bandeauDe(client))
+      createPage(
+        templates[visitor],
+        pageHead(client, { host, isEmbarque: withTools, affiches }),
+        bandeauDe(client),
+      )
     known.set(key, page)
     return page
   }

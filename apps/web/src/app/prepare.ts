@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { prepareAffiches } from '../features/contenu/affiches.tsx'
 import { areAnswered } from '../platform/http/ahead/answers.ts'
 import { currentPath } from '../platform/routing/hash-location.ts'
 import { findRoute } from '../platform/routing/path.ts'
@@ -35,7 +36,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof routeAt>>>
 
 async function whole({ route, params }: Found, client: QueryClient): Promise<void> {
   await route.preload()
-  await route.screen.prepare(client, params)
+  await Promise.all([route.screen.prepare(client, params), prepareAffiches(client, currentPath())])
 }
 
 async function routeAt(path: string) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineGestion, droitsDe } from '../gestion/define.ts'
 import { champsProgrammes } from '../gestion/versions.ts'
 import { defineResource } from '../resources/define.ts'
+import { COOKIE_POPUPS, JOURS_POPUPS } from './address.ts'
 import { apercuShape } from './apercu.ts'
 import { cmsItemSchema } from './index.ts'
 
@@ -52,6 +53,32 @@ export const contenusGestion = defineGestion({
       vide: 'Tout le monde',
       isFacultatif: true,
     },
+    finLe: {
+      genre: 'instant',
+      libelle: 'Fin',
+      aide: 'À l’heure de Paris, JJ/MM/AAAA HH:MM. Sans date\u00a0: en ligne jusqu’à ce que vous le retiriez.',
+      isFacultatif: true,
+    },
+    cookie: {
+      genre: 'texte',
+      libelle: 'Nom du cookie',
+      aide: `Ce que l’appareil garde après «\u00a0Ne plus afficher ce message\u00a0». Un autre nom, et le message est montré de nouveau à tous. Vide\u00a0: ${COOKIE_POPUPS}.`,
+      max: 40,
+      motif: {
+        regle: /^[A-Za-z][A-Za-z0-9_]*$/,
+        message:
+          'Commencez par une lettre, puis des lettres sans accent, des chiffres ou le signe _',
+      },
+      isFacultatif: true,
+    },
+    jours: {
+      genre: 'nombre',
+      libelle: 'Durée du cookie, en jours',
+      aide: `De 1 à ${JOURS_POPUPS}. Vide\u00a0: ${JOURS_POPUPS}.`,
+      min: 1,
+      max: JOURS_POPUPS,
+      isFacultatif: true,
+    },
     ...champsProgrammes,
   },
   colonnes: ['title', 'bloc', 'etat'],
@@ -60,8 +87,9 @@ export const contenusGestion = defineGestion({
   tri: 'bloc',
   versions: {
     mode: 'brouillon',
-    champs: ['title', 'content', 'audienceId'],
+    champs: ['title', 'content', 'audienceId', 'finLe', 'cookie', 'jours'],
     isProgrammable: true,
+    fin: 'finLe',
   },
   droits: droitsDe('contenus', ['list', 'create', 'update', 'publish', 'restore', 'delete']),
 })

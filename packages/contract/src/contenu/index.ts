@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { blocklistsAddress, contenusMembreAddress } from './address.ts'
 
-export { BLOC_PAGES_STATIQUES, BLOC_POPUPS } from './address.ts'
+export {
+  BLOC_BANDEAUX,
+  BLOC_PAGES_STATIQUES,
+  BLOC_POPUPS,
+  BLOCS_AFFICHES,
+  BLOCS_INFORMATIONS,
+} from './address.ts'
 
 export const cmsItemSchema = z.object({
   id: z.string(),
@@ -10,6 +16,11 @@ export const cmsItemSchema = z.object({
   /** HTML, sanitised when written and again when shown. */
   content: z.string(),
   name: z.string(),
+  /** Of a message after sign-in, where they were chosen: what « do not show again » is kept under, and for how long. */
+  cookie: z.string().optional(),
+  jours: z.int().optional(),
+  /** Of a notice: since when it says what it says. */
+  le: z.iso.datetime().optional(),
 })
 export type CmsItem = z.infer<typeof cmsItemSchema>
 

@@ -16,22 +16,16 @@ export type Versionnage<Nom extends string = string> = {
   isSeule?: true
   /** A draft may become public on a day to come, whatever is written until then. */
   isProgrammable?: true
+  /** The field that says until when what is public is read. */
+  fin?: Nom
 }
+
+const etatDe = <const C extends Readonly<Record<string, string>>>(choix: C) =>
+  ({ genre: 'choix', libelle: 'État', choix, isCalcule: true, isFiltre: true }) as const
 
 /** Where a row stands that is written as drafts: the engine says it, nobody types it. */
 export const champsRediges = {
-  etat: {
-    genre: 'choix',
-    libelle: 'État',
-    choix: {
-      public: 'En ligne',
-      modifie: 'À republier',
-      programme: 'Publication prévue',
-      brouillon: 'Brouillon',
-    },
-    isCalcule: true,
-    isFiltre: true,
-  },
+  etat: etatDe({ public: 'En ligne', modifie: 'À republier', brouillon: 'Brouillon' }),
   publieLe: { genre: 'instant', libelle: 'En ligne depuis', isFacultatif: true, isCalcule: true },
   publieeRevision: {
     genre: 'nombre',
@@ -44,6 +38,13 @@ export const champsRediges = {
 /** And when another is to take its place. */
 export const champsProgrammes = {
   ...champsRediges,
+  etat: etatDe({
+    public: 'En ligne',
+    modifie: 'À republier',
+    programme: 'Programmé',
+    termine: 'Terminé',
+    brouillon: 'Brouillon',
+  }),
   programmeeLe: { genre: 'instant', libelle: 'Prévue le', isFacultatif: true, isCalcule: true },
   programmeeRevision: {
     genre: 'nombre',

@@ -15,6 +15,8 @@ export type PortailSettings = {
   etiquettes: Etiquettes
   /** Other sentences of the screens by key: only those that the client changed. */
   phrases: Phrases
+  /** Blocks shown beside screens (`BLOCS_AFFICHES`) that hold something: no other is asked for. */
+  affiches: readonly string[]
   /** This address is one where no account may be created. */
   isUrlRestreinte: boolean
   /** True on an installation that runs on its embedded services (demo, development). */

@@ -38,6 +38,7 @@ export function Barre({ editor, onImage }: { editor: Editor; onImage?: AskImage 
       lien: String(e.getAttributes('link').href ?? ''),
       style: styleDe(e),
       couleur: String(e.getAttributes('teinte').classe ?? ''),
+      legende: e.isActive('table') ? String(e.getAttributes('table').legende ?? '') : null,
     }),
   })
   const chain = () => editor.chain().focus()
@@ -120,8 +121,38 @@ export function Barre({ editor, onImage }: { editor: Editor; onImage?: AskImage 
           <IconArrowForwardUp size={18} stroke={1.75} aria-hidden="true" />
         </Outil>
       </div>
+      {etat.legende !== null && <Tableau editor={editor} legende={etat.legende} />}
       {isLien && <Lien editor={editor} actuelle={etat.lien} onClose={() => setLien(false)} />}
     </>
+  )
+}
+
+/** What is done to the table that one writes in. */
+function Tableau({ editor, legende }: { editor: Editor; legende: string }) {
+  const chain = () => editor.chain().focus()
+  return (
+    <fieldset className={css.tableau} aria-label={textes.tableauOutils}>
+      <TextField
+        label={textes.tableauTitre}
+        layout="stack"
+        value={legende}
+        // Not focused again: one goes on typing here.
+        onChange={(titre) => editor.commands.updateAttributes('table', { legende: titre })}
+      />
+      {(
+        [
+          [textes.lignePlus, () => chain().addRowAfter()],
+          [textes.colonnePlus, () => chain().addColumnAfter()],
+          [textes.ligneMoins, () => chain().deleteRow()],
+          [textes.colonneMoins, () => chain().deleteColumn()],
+          [textes.tableauMoins, () => chain().deleteTable()],
+        ] as const
+      ).map(([nom, faire]) => (
+        <Button key={nom} size="sm" onClick={() => faire().run()}>
+          {nom}
+        </Button>
+      ))}
+    </fieldset>
   )
 }
 

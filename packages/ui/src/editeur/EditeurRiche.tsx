@@ -1,12 +1,13 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useState } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { Notice } from '../feedback/Notice.tsx'
 import type { ChampProps } from '../fields/champ.ts'
 import { Field } from '../fields/Field.tsx'
-import fieldCss from '../fields/field.module.css'
 import { type AskImage, Barre } from './Barre.tsx'
 import css from './editeur.module.css'
 import { extensions } from './extensions.ts'
-import { isConnu } from './html.ts'
+import { inconnues } from './html.ts'
 import { textes } from './textes.ts'
 
 type EditeurRicheProps = ChampProps<string> & {
@@ -14,48 +15,46 @@ type EditeurRicheProps = ChampProps<string> & {
   onImage?: AskImage
 }
 
-/** A text with its headings, lists, links and colours; its value is HTML. */
+/** A text with its headings, lists, links, tables and colours: nobody sees that its value is HTML. */
 export function EditeurRiche({ onImage, ...props }: EditeurRicheProps) {
-  const isEditable = isConnu(props.value)
-  const [isCode, setCode] = useState(!isEditable)
-  const isHtml = isCode || !isEditable
-  return (
-    <div className="stack gap-6">
-      {isHtml ? <Code {...props} isSeul={!isEditable} /> : <Visuel {...props} onImage={onImage} />}
-      {isEditable && !props.disabled && (
-        <button type="button" className={css.mode} onClick={() => setCode(!isCode)}>
-          {isHtml ? textes.visuel : textes.code}
-        </button>
-      )}
-    </div>
-  )
+  /** What somebody chose to lose. */
+  const [isConverti, setConverti] = useState(false)
+  const autres = inconnues(props.value)
+  if (autres.length === 0 || isConverti) return <Visuel {...props} onImage={onImage} />
+  return <Lecture {...props} autres={autres} onConvert={() => setConverti(true)} />
 }
 
-const Code = ({
-  value,
-  onChange,
-  disabled,
-  name,
-  isSeul,
-  ...frame
-}: ChampProps<string> & { isSeul: boolean }) => (
-  <Field {...frame} hint={isSeul ? textes.codeSeul : frame.hint}>
-    {(control) => (
-      <div className={fieldCss.box} data-invalid={frame.error ? true : undefined}>
-        <textarea
-          {...control}
-          name={name}
-          className={css.code}
-          rows={14}
-          spellCheck={false}
-          disabled={disabled}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
+type LectureProps = ChampProps<string> & { autres: readonly string[]; onConvert: () => void }
+
+/** A text that the editor would not give back whole: its words, and why they are not changed here. */
+const Lecture = ({ value, disabled, autres, onConvert, ...frame }: LectureProps) => (
+  <Field {...frame} as="group">
+    {() => (
+      <div className="stack gap-8">
+        <Notice
+          tone="warning"
+          title={textes.lectureSeule}
+          action={
+            !disabled && (
+              <Button size="sm" onClick={onConvert}>
+                {textes.convertir}
+              </Button>
+            )
+          }
+        >
+          {textes.raison(autres)}
+        </Notice>
+        <div className={css.lecture}>{motsDe(value)}</div>
       </div>
     )}
   </Field>
 )
+
+/** Its words alone, a line for each block. */
+const motsDe = (html: string) =>
+  new DOMParser()
+    .parseFromString(html.replace(/<\/(?:p|h\d|li|dt|dd|tr|figcaption)>/gi, '$&\n'), 'text/html')
+    .body.textContent?.trim()
 
 function Visuel({
   value,

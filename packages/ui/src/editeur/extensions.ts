@@ -1,5 +1,5 @@
 import { Image } from '@tiptap/extension-image'
-import { TableKit } from '@tiptap/extension-table'
+import { Table, TableHeader, TableKit } from '@tiptap/extension-table'
 import { Extension, Mark } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isAdresseAcceptee } from './html.ts'
@@ -42,6 +42,49 @@ const Classes = Extension.create({
   ],
 })
 
+/** A table says its title, which stands above it and is a line of text; no width, which would need a style. */
+const Tableau = Table.extend({
+  addAttributes: () => ({
+    legende: {
+      default: '',
+      parseHTML: (element: HTMLElement) => element.querySelector('caption')?.textContent ?? '',
+      renderHTML: () => ({}),
+    },
+  }),
+  // The title is known by the table: its words are no row.
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  renderHTML({ node }) {
+    const { legende } = node.attrs
+    return legende
+      ? ['table', {}, ['caption', {}, legende], ['tbody', {}, 0]]
+      : ['table', {}, ['tbody', {}, 0]]
+  },
+})
+
+/** Those who listen to a table hear which cell names which. */
+const Entete = TableHeader.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      scope: {
+        default: 'col',
+        parseHTML: (element: HTMLElement) => element.getAttribute('scope') ?? 'col',
+      },
+    }
+  },
+})
+
+const marque = (name: string) =>
+  Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, {}, 0] })
+
+/** Short words that the portal explains. */
+const Abrege = Mark.create({
+  name: 'abbr',
+  addAttributes: () => ({ title: { default: null } }),
+  parseHTML: () => [{ tag: 'abbr' }],
+  renderHTML: ({ HTMLAttributes }) => ['abbr', HTMLAttributes, 0],
+})
+
 /** What staff may write, and nothing else: the server keeps no more. */
 export const extensions = [
   StarterKit.configure({
@@ -56,7 +99,12 @@ export const extensions = [
     },
   }),
   Image,
-  TableKit.configure({ table: { resizable: false } }),
+  TableKit.configure({ table: false, tableHeader: false }),
+  Tableau,
+  Entete,
+  marque('sup'),
+  marque('sub'),
+  Abrege,
   Teinte,
   Classes,
 ]

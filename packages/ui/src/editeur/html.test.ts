@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isAdresseAcceptee, isConnu } from './html.ts'
+import { inconnues, isAdresseAcceptee } from './html.ts'
 
-test('a text with what the editor cannot write is not given to it', () => {
-  assert.equal(isConnu('<p class="chapo">a <strong>b</strong><br /></p><h4>c</h4>'), true)
-  assert.equal(isConnu('<table><tbody><tr><td><p>a</p></td></tr></tbody></table>'), true)
-  assert.equal(isConnu('<dl><dt>a</dt></dl>'), false)
-  assert.equal(isConnu('<p>H<sub>2</sub>O</p>'), false)
-})
+for (const [html, attendues] of [
+  ['<p class="chapo">a <strong>b</strong><br /></p><h4>c</h4>', []],
+  ['<table><caption>t</caption><tbody><tr><td><p>a</p></td></tr></tbody></table>', []],
+  ['<p>H<sub>2</sub>O, 1<sup>er</sup></p>', []],
+  ['<dl><dt>a</dt></dl>', ['dl', 'dt']],
+  ['<figure><img src="/a" alt=""><figcaption>a</figcaption></figure>', ['figure', 'figcaption']],
+  ['<p lang="en">a</p>', ['lang']],
+  ['<table><caption>un <em>titre</em></caption></table>', ['caption']],
+] as const)
+  test(`of ${html}, the editor cannot write: ${attendues.join(', ') || 'nothing'}`, () =>
+    assert.deepEqual(inconnues(html), attendues))
 
 for (const [adresse, attendu] of [
   ['https://www.ameli.fr/', true],

@@ -1,3 +1,15 @@
+/** What the editor cannot write, as people call it. */
+const formes: Readonly<Record<string, string>> = {
+  dl: 'une liste de définitions',
+  dt: 'une liste de définitions',
+  dd: 'une liste de définitions',
+  figure: 'une image avec sa légende',
+  figcaption: 'une image avec sa légende',
+  caption: 'un titre de tableau mis en forme',
+  lang: 'un passage dans une autre langue',
+  style: 'une mise en page propre',
+}
+
 export const textes = {
   outils: 'Mise en forme',
   gras: 'Gras',
@@ -26,8 +38,15 @@ export const textes = {
   },
   couleur: 'Couleur',
   couleurs: { '': 'Couleur du texte', primaire: 'Primaire', secondaire: 'Secondaire' },
-  code: 'Modifier le code HTML',
-  visuel: 'Revenir à l’éditeur',
-  codeSeul:
-    'Ce texte contient une mise en forme que l’éditeur ne connaît pas\u00a0: il se modifie en HTML, pour que rien ne se perde.',
+  tableauOutils: 'Tableau',
+  tableauTitre: 'Titre du tableau',
+  lignePlus: 'Ajouter une ligne',
+  colonnePlus: 'Ajouter une colonne',
+  ligneMoins: 'Supprimer la ligne',
+  colonneMoins: 'Supprimer la colonne',
+  tableauMoins: 'Supprimer le tableau',
+  lectureSeule: 'Ce texte se lit ici, sans se modifier',
+  raison: (autres: readonly string[]) =>
+    `L’éditeur ne sait pas écrire ce qu’il contient (${[...new Set(autres.map((nom) => formes[nom] ?? nom))].join(', ')})\u00a0: le modifier en perdrait une partie. Vous pouvez le reprendre en texte simple, puis relire l’aperçu avant de publier.`,
+  convertir: 'Reprendre en texte simple',
 } as const

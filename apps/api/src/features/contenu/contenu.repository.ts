@@ -9,7 +9,9 @@ import { TOPIC_CONTENUS } from './topic.ts'
 /** The table itself, for what keeps it. */
 export { contenu as contenus }
 
-type Texte = Pick<typeof contenu.$inferSelect, 'title' | 'content' | 'audienceId'>
+/** As a version keeps it: those of before had less. */
+type Texte = Pick<typeof contenu.$inferSelect, 'title' | 'content' | 'audienceId'> &
+  Partial<Pick<typeof contenu.$inferSelect, 'cookie' | 'jours'> & { finLe: string | null }>
 
 /** What one of its versions says; null: it has none, or nobody has written over it. */
 const versionDe = (revision: 'revision' | 'programmee_revision') =>
@@ -27,6 +29,9 @@ export const findBloc = (db: Executor, clientCode: string, bloc: string) =>
       title: contenu.title,
       content: contenu.content,
       audienceId: contenu.audienceId,
+      finLe: contenu.finLe,
+      cookie: contenu.cookie,
+      jours: contenu.jours,
       publieLe: contenu.publieLe,
       brouillon: versionDe('revision'),
       programmeeLe: contenu.programmeeLe,
@@ -51,6 +56,10 @@ export const findContenusPublies = (db: Executor) =>
       title: contenu.title,
       content: contenu.content,
       audienceId: contenu.audienceId,
+      finLe: contenu.finLe,
+      cookie: contenu.cookie,
+      jours: contenu.jours,
+      publieLe: contenu.publieLe,
     })
     .from(contenu)
     .where(isNotNull(contenu.publieLe))
@@ -109,6 +118,9 @@ export async function copyContenus(e: Ecriture, de: string, vers: string): Promi
         title: contenu.title,
         content: contenu.content,
         audienceId: contenu.audienceId,
+        finLe: contenu.finLe,
+        cookie: contenu.cookie,
+        jours: contenu.jours,
         ordre: contenu.ordre,
         publieLe: contenu.publieLe,
         // What is public of it, and no draft: the texts of a new client begin their own history.

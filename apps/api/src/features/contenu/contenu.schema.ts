@@ -19,6 +19,11 @@ export const contenu = pgTable(
     content: text().notNull(),
     /** Whom what is public is for; everybody without one. A draft may be for others. */
     audienceId: uuid().references(() => audience.id),
+    /** Until when what is public is read. */
+    finLe: instant(),
+    /** Of a message after sign-in: under which name and for how many days a browser keeps quiet about it. */
+    cookie: text(),
+    jours: integer(),
     ordre: integer().notNull(),
     publieLe: instant(),
     /** Which one is public, once a draft was written over it. */

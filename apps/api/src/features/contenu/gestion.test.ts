@@ -17,7 +17,13 @@ const post = async (payload: object, verbe = '') =>
   admin({ method: 'POST', url: `/api/admin/cms/blocklists${verbe}`, payload })
 type Contenu = LigneGestion &
   Record<
-    'title' | 'name' | 'publieLe' | 'publieeRevision' | 'programmeeLe' | 'programmeeRevision',
+    | 'title'
+    | 'name'
+    | 'etat'
+    | 'publieLe'
+    | 'publieeRevision'
+    | 'programmeeLe'
+    | 'programmeeRevision',
     unknown
   >
 const done = async (payload: object, verbe = ''): Promise<Contenu> => {
@@ -185,6 +191,114 @@ test('what is wrong is said at its field, and whoever comes second is shown what
   assert.equal(second.statusCode, 409)
   const { versions } = second.json() as { versions: { actuelle: Contenu } }
   assert.equal(versions.actuelle.revision, cookies.revision + 1)
+})
+
+test('what is planned begins and ends at its hour, and is finished; an end before its beginning is refused', async () => {
+  const bandeau = {
+    bloc: 'Bandeaux',
+    name: 'maintenance',
+    title: 'Maintenance ce soir',
+    content: '<p>De 22 h à 23 h.</p>',
+  }
+  const lu = async () =>
+    ((await t.visitor()('/api/cms/blocklists?name=Bandeaux')).json() as CmsItem[]).map(
+      ({ name }) => name,
+    )
+  const dans = (minutes: number) => new Date(t.clock.now.getTime() + minutes * 60_000).toISOString()
+  const neuf = await done({ ...bandeau, finLe: dans(90) }, '/create')
+  const { id } = neuf
+  const tard = await post({ id, revision: 1, le: dans(90) }, '/publish')
+  assert.equal(tard.statusCode, 400)
+  assert.match(tard.json().champs.finLe, /La fin vient après le début/)
+  const prevu = await done({ id, revision: 1, le: dans(30) }, '/publish')
+  assert.equal(prevu.etat, 'programme')
+  const apercuLe = async (le: string) =>
+    (await admin(`/api/admin/cms/apercu?name=Bandeaux&le=${encodeURIComponent(le)}`)).json().length
+  assert.deepEqual(
+    [await apercuLe(dans(29)), await apercuLe(dans(30)), await apercuLe(dans(90))],
+    [0, 1, 0],
+  )
+  await t.jobs.drain()
+  assert.deepEqual(await lu(), [])
+  const debut = t.clock.now.getTime()
+  t.clock.now = new Date(debut + 30 * 60_000)
+  admin = await t.as('admin@example.org')
+  await t.jobs.drain()
+  await t.contenus.refresh(t.database.db)
+  assert.deepEqual(await lu(), ['maintenance'])
+  assert.equal((await find('maintenance')).etat, 'public')
+  const answer = await t.visitor()('/api/cms/blocklists?name=Bandeaux')
+  assert.equal(answer.headers['cache-control'], 'no-store')
+
+  // At its very end, before anybody has taken it back.
+  t.clock.now = new Date(debut + 90 * 60_000)
+  admin = await t.as('admin@example.org')
+  assert.deepEqual(await lu(), [])
+  await t.jobs.drain()
+  const fini = await find('maintenance')
+  assert.deepEqual([fini.etat, fini.publieLe], ['termine', null])
+  const { items } = (await admin('/api/admin/cms/blocklists?etat=termine')).json()
+  assert.deepEqual(
+    items.map(({ name }: Contenu) => name),
+    ['maintenance'],
+  )
+  // Given another end, it may be shown again; what is finished may go.
+  const plusTard = await done({ id, revision: fini.revision, valeurs: { finLe: dans(60) } })
+  const le = t.clock.now.toISOString()
+  const remis = await done({ id, revision: plusTard.revision, le }, '/publish')
+  assert.equal(remis.etat, 'public')
+  await t.contenus.refresh(t.database.db)
+  assert.deepEqual(await lu(), ['maintenance'])
+})
+
+test('a message after sign-in names its cookie and its days, within bounds; nothing else has one', async () => {
+  const texte = { title: 'Du nouveau', content: '<p>Lisez.</p>' }
+  const fenetre = { ...texte, bloc: 'Popups', name: 'ete' }
+  for (const [champ, valeur] of [
+    ['cookie', 'été 2026'],
+    ['cookie', '2026'],
+    ['cookie', 'a;b'],
+    ['jours', 0],
+    ['jours', 366],
+  ] as const) {
+    const refus = await post({ ...fenetre, [champ]: valeur }, '/create')
+    assert.equal(refus.statusCode, 400, `${champ} ${valeur}`)
+    assert.ok(refus.json().champs[champ], refus.body)
+  }
+  const { id, revision } = await done({ ...fenetre, cookie: 'ete_2026', jours: 30 }, '/create')
+  await done({ id, revision, le: t.clock.now.toISOString() }, '/publish')
+  await t.contenus.refresh(t.database.db)
+  const lus = (await t.visitor()('/api/cms/blocklists?name=Popups')).json() as CmsItem[]
+  const ete = lus.find(({ name }) => name === 'ete')
+  assert.deepEqual([ete?.cookie, ete?.jours], ['ete_2026', 30])
+  // Those that choose nothing say nothing: they are silenced as before.
+  const autre = lus.find(({ name }) => name === 'nouveautes-rib')
+  assert.ok(autre && !('cookie' in autre) && !('jours' in autre))
+  const cookies = await find('cookies')
+  const refus = await post({
+    id: cookies.id,
+    revision: cookies.revision,
+    valeurs: { cookie: 'ete_2026' },
+  })
+  assert.match(refus.json().champs.cookie, /Seule une fenêtre/)
+})
+
+test('a notice says since when; a page that the law wants has no end', async () => {
+  const texte = { title: 'Délais', content: '<p>Deux jours de plus.</p>' }
+  const neuf = await done(
+    { ...texte, bloc: 'Information_Remboursements', name: 'delais' },
+    '/create',
+  )
+  await done({ id: neuf.id, revision: 1, le: t.clock.now.toISOString() }, '/publish')
+  await t.contenus.refresh(t.database.db)
+  const [info] = (
+    await t.visitor()('/api/cms/blocklists?name=Information_Remboursements')
+  ).json() as CmsItem[]
+  assert.equal(info?.le, t.clock.now.toISOString())
+  const { id, revision } = await find('donnees-personnelles')
+  const finLe = new Date(t.clock.now.getTime() + 3_600_000).toISOString()
+  const refus = await post({ id, revision, valeurs: { finLe } })
+  assert.match(refus.json().champs.finLe, /elle n’a pas de fin/)
 })
 
 test('every change leaves its line', async () => {

@@ -9,8 +9,8 @@ type Demande = Query<typeof blocklistsResource>
 /** Published contents, from memory; a name that nobody knows is an empty list. */
 export const createBlocklistsSource = (contenus: ContenuSnapshot) => ({
   isShared: true as const,
-  list: ({ client }: PublicContext, { name, itemName }: Demande) =>
-    contenus.find(client.code, name, itemName),
+  list: ({ client, now }: PublicContext, { name, itemName }: Demande) =>
+    contenus.find({ clientCode: client.code, bloc: name, name: itemName }, now),
 })
 
 /**
@@ -21,10 +21,10 @@ export const createContenusMembreSource = (contenus: ContenuSnapshot) => ({
   async list({ db, client, visiteur, now }: VisiteurContext, { name, itemName }: Demande) {
     const { code: clientCode } = client
     const question = { clientCode, bloc: name, name: itemName }
-    const cibles = contenus.cibles(question)
+    const cibles = contenus.cibles(question, now)
     if (cibles.length === 0 || !visiteur || visiteur.delegation || !isMembre(visiteur.roles))
-      return contenus.find(clientCode, name, itemName)
+      return contenus.find(question, now)
     const qui = { clientCode, compteId: visiteur.compteId }
-    return contenus.findPour(question, await audiencesDe(db, qui, cibles, now))
+    return contenus.findPour(question, await audiencesDe(db, qui, cibles, now), now)
   },
 })

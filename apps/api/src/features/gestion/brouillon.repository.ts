@@ -8,12 +8,13 @@ import type { Part, Tenu } from './table.repository.ts'
  * written over is its own first version. What everybody reads stands in the row, and is read without any of this.
  */
 export function surPublie({ gestion, tenue: { table, cle, calcules = {} } }: Tenu) {
-  const { isProgrammable = false, champs = [] } = gestion.versions ?? {}
+  const { isProgrammable = false, champs = [], fin } = gestion.versions ?? {}
   const colonne = (nom: string) => sql`${table}.${sql.identifier(nom)}`
   const publiee = sql`case when ${colonne('publie_le')} is null then null
     else coalesce(${colonne('publiee_revision')}, ${colonne('revision')}) end`
   const etat = sql`case
     ${isProgrammable ? sql`when ${colonne('programmee_le')} is not null then 'programme'` : sql``}
+    ${fin ? sql`when ${colonne('publie_le')} is null and ${colonne('publiee_revision')} is not null then 'termine'` : sql``}
     when ${colonne('publie_le')} is null then 'brouillon'
     when ${publiee} = ${colonne('revision')} then 'public' else 'modifie' end`
   const ecrits = champs.flatMap((nom) => [

@@ -8,13 +8,13 @@ import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
 import type { Action } from '../historique/index.ts'
 import type { Auteur } from '../nouvelles/index.ts'
-import { announce, findLigne, holdLigne, setColumns } from './gestion.repository.ts'
+import { announce, findLigne, findPublique, holdLigne, setColumns } from './gestion.repository.ts'
 import type { Projet, Tenu } from './table.repository.ts'
 import { textes } from './textes.ts'
 import { type Change, tracer } from './trace.ts'
 import { findVersion, placeDe } from './versions.repository.ts'
 
-/** On its day, whichever node is free shows it to everybody. */
+/** On its day, whichever node is free shows it to everybody, or to nobody any more. */
 export const publierPrevue = defineJob({
   key: 'gestion.publier',
   data: z.object({ gestion: z.string(), clientCode: z.string(), id: z.string() }),
@@ -51,7 +51,7 @@ type Outils = {
  */
 export function rediger(tenu: Tenu, { columnsOf, juger, ecrire }: Outils) {
   const { gestion, tenue } = tenu
-  const { champs = [], isProgrammable = false } = gestion.versions ?? {}
+  const { champs = [], isProgrammable = false, fin } = gestion.versions ?? {}
   const cleDe = (context: StaffContext, id: string) => ({ part: tenue.part(context), id })
 
   /** The row under a lock, as whoever writes was looking at it. */
@@ -68,7 +68,7 @@ export function rediger(tenu: Tenu, { columnsOf, juger, ecrire }: Outils) {
     return ligne
   }
 
-  /** What a version says becomes what everybody reads. */
+  /** What a version says becomes what everybody reads. A field that it did not have yet says nothing. */
   const montrer = (
     tx: Executor,
     cle: ReturnType<typeof cleDe>,
@@ -76,11 +76,24 @@ export function rediger(tenu: Tenu, { columnsOf, juger, ecrire }: Outils) {
     { revision, now }: { revision: number; now: Date },
   ) =>
     setColumns(tx, tenu, cle, {
-      ...Object.fromEntries(champs.map((nom) => [nom, valeurs[nom]])),
+      ...Object.fromEntries(champs.map((nom) => [nom, valeurs[nom] ?? null])),
       publieLe: now.toISOString(),
       publieeRevision: revision,
       ...(isProgrammable && RIEN_DE_PREVU),
     })
+
+  /** When what these fields say is to be read no more. */
+  const finDe = (valeurs: Readonly<Record<string, unknown>>): Date | null => {
+    const dite = fin && valeurs[fin]
+    return dite ? new Date(String(dite)) : null
+  }
+
+  /** The row is public, and its end has come: no more. What was public is known by its revision. */
+  async function terminer(e: Ecriture<Auteur>, cle: ReturnType<typeof cleDe>, avant: LigneGestion) {
+    await setColumns(e, tenu, cle, { publieLe: null, publieeRevision: avant.publieeRevision })
+    await tracer(e, gestion, 'publication', { avant, apres: await findLigne(e, tenu, cle) })
+    if (tenue.topic) await announce(e, tenue.topic)
+  }
 
   return {
     /** The next draft; fields that have no versions change at once. */
@@ -130,12 +143,16 @@ export function rediger(tenu: Tenu, { columnsOf, juger, ecrire }: Outils) {
           await setColumns(tx, tenu, cle, { publieLe: null, publieeRevision: null })
         } else {
           await juger(context, tx, avant, { ligne: avant, but: 'publication' })
+          const jusqua = finDe(avant)
+          if (fin && jusqua && jusqua <= (quand > now ? quand : now))
+            throw new AppError('BadRequest', undefined, { [fin]: textes.finAvant })
+          const donnees = { gestion: gestion.key, clientCode: client.code, id }
+          if (jusqua) await programme.enqueue(tx, publierPrevue, donnees, { after: jusqua })
           if (quand.getTime() <= now.getTime() + MAINTENANT_MS)
             await montrer(tx, cle, avant, { revision, now })
           else if (isProgrammable) {
             const prevue = { programmeeLe: quand.toISOString(), programmeeRevision: revision }
             await setColumns(tx, tenu, cle, prevue)
-            const donnees = { gestion: gestion.key, clientCode: client.code, id }
             await programme.enqueue(tx, publierPrevue, donnees, { after: quand })
           } else throw new AppError('BadRequest', undefined, { le: textes.toutDeSuite })
         }
@@ -147,14 +164,17 @@ export function rediger(tenu: Tenu, { columnsOf, juger, ecrire }: Outils) {
       if (publieLe || programmeeLe) throw new AppError('InUse', textes.publiqueEncore)
     },
 
-    /** Cancelled meanwhile, moved to a later day, or done already: nothing. */
+    /** Shown from its day on, and no more once its end has come. Cancelled meanwhile, moved or done already: nothing. */
     publierPrevue: (db: Executor, client: Client, id: string, now: Date) =>
       write(db, { client, now, auteur: null }, async (e: Ecriture<Auteur>): Promise<Told> => {
         const cle = { part: { clientCode: client.code }, id }
         await holdLigne(e, tenu, cle)
         const avant = await findLigne(e, tenu, cle)
-        if (!avant?.programmeeLe || new Date(String(avant.programmeeLe)) > now)
+        if (!avant?.programmeeLe || new Date(String(avant.programmeeLe)) > now) {
+          const jusqua = avant?.publieLe ? finDe((await findPublique(e, tenu, cle)) ?? {}) : null
+          if (avant && jusqua && jusqua <= now) await terminer(e, cle, avant)
           return unchanged(e, undefined)
+        }
         const revision = Number(avant.programmeeRevision)
         const prevue = await findVersion(e, placeDe(gestion, client, id), revision)
         if (!prevue?.valeurs) return unchanged(e, undefined)

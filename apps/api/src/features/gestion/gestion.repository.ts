@@ -197,6 +197,16 @@ export async function findLigne(db: Executor, tenu: Tenu, { part, id }: Cle) {
   return found ? toLigne(gestion.champs, found.ligne) : null
 }
 
+/** The same as everybody reads it, whatever is written over it. */
+export async function findPublique(db: Executor, tenu: Tenu, { part, id }: Cle) {
+  const [found] = await rowsOf<{ ligne: Lu }>(
+    db,
+    sql`select ${ligneSql(tenu)} as ligne from ${tenu.tenue.table}
+      where ${here(tenu, part)} and ${tenu.tenue.cle}::text = ${id}`,
+  )
+  return found ? toLigne(tenu.gestion.champs, found.ligne) : null
+}
+
 /** Null when there is one of that name already. */
 export async function insertGestion(
   tx: Executor,

@@ -10,6 +10,7 @@ export const textes = {
   resumeDossier: 'une ligne en entier',
   resumeGesteLot: (libelle: string) => `${libelle}, de plusieurs lignes`,
   publiqueEncore: 'Cela est en ligne ou le sera bientôt\u00a0: retirez-le avant de le supprimer',
+  finAvant: 'La fin vient après le début, et après maintenant',
   toutDeSuite: 'Cela se publie tout de suite',
   versionInconnue: 'Cette version n’est plus connue',
   reserves: 'À confirmer avant d’enregistrer',

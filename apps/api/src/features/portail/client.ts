@@ -53,11 +53,17 @@ export function toCurrentClient(client: Client, fonctionnalites: Fonctionnalites
   }
 }
 
+/** Which page, by where it is asked and what stands beside its screens. */
+export type PageDemandee = {
+  host: string
+  isEmbarque: boolean
+  affiches?: readonly string[]
+}
+
 /** What the page carries for a visitor who comes by that host. */
 export function toPortailSettings(
   client: Client,
-  host: string,
-  isEmbarque: boolean,
+  { host, isEmbarque, affiches = [] }: PageDemandee,
 ): PortailSettings {
   return {
     client: toCurrentClient(client, fonctionnalitesPour(client, [])),
@@ -72,6 +78,7 @@ export function toPortailSettings(
     logos: logoUrls(client),
     etiquettes: etiquettesDe(client),
     phrases: phrasesDe(client),
+    affiches,
     isUrlRestreinte: client.adressesRestreintes.includes(host),
     isEmbarque,
   }

@@ -3,7 +3,7 @@ import { de } from '@espace-adherent/domain'
 import type { Client } from '../client.ts'
 import { iconeUrl } from './application.ts'
 import { charteCss } from './charte-css.ts'
-import { logoUrl, toPortailSettings } from './client.ts'
+import { logoUrl, type PageDemandee, toPortailSettings } from './client.ts'
 import { textes } from './textes.ts'
 
 const NONCE = '__CSP_NONCE__'
@@ -15,8 +15,8 @@ const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** What the server writes into the head of the application's page for this client and host. */
-export function pageHead(client: Client, host: string, isEmbarque: boolean): string {
-  const settings = toPortailSettings(client, host, isEmbarque)
+export function pageHead(client: Client, demandee: PageDemandee): string {
+  const settings = toPortailSettings(client, demandee)
   return [
     `<title>${escapeHtml(client.libelle)}</title>`,
     `<meta name="description" content="${escapeHtml(`Espace personnel des adhérents ${de(client.libelle)}`)}">`,

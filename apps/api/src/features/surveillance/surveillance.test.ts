@@ -135,6 +135,6 @@ test('a client that watches more closely is told sooner, and no page says from h
   assert.equal(apres[0].nombre, 6)
   const [horizon] = t.annuaire.all().filter(({ code }) => code === 'horizon')
   assert.ok(horizon)
-  const page = JSON.stringify(toPortailSettings(horizon, 'localhost', false))
+  const page = JSON.stringify(toPortailSettings(horizon, { host: 'localhost', isEmbarque: false }))
   assert.doesNotMatch(page, /alertesLecture|dossiersHeure/)
 })

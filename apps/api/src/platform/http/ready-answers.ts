@@ -46,6 +46,7 @@ export function createReadyAnswers({ clientOf }: ReadyAnswersOptions) {
     if (
       key !== null &&
       reply.statusCode === 200 &&
+      reply.getHeader('cache-control') !== 'no-store' &&
       (typeof payload === 'string' || Buffer.isBuffer(payload))
     ) {
       const head = Object.entries(reply.getHeaders())

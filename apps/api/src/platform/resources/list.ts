@@ -55,7 +55,7 @@ export function sendSerialized(
   const { headers } = request
   const { etag, encoding, body, length } = serialized.negotiate(headers['accept-encoding'])
   reply.header('etag', etag)
-  reply.header('cache-control', 'no-cache')
+  reply.header('cache-control', serialized.isPassing ? 'no-store' : 'no-cache')
   reply.header('vary', 'accept-encoding')
   if (isFresh(headers['if-none-match'], etag)) return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')

@@ -19,8 +19,11 @@ const SMALLEST_TO_COMPRESS = 1024
 export class Serialized {
   readonly #plain: Representation
   readonly #compressed = new Map<'br' | 'gzip', Representation>()
+  /** Something of it ends by itself: whoever is given it keeps no copy. */
+  readonly isPassing: boolean
 
-  constructor(json: string) {
+  constructor(json: string, { isPassing = false } = {}) {
+    this.isPassing = isPassing
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
     // A string leaves in one write with the headers; bytes need a second one.
     this.#plain = { etag: `"${hash}"`, encoding: null, body: json, length: Buffer.byteLength(json) }

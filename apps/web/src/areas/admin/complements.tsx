@@ -50,16 +50,10 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
     return complementDe(audiencesGestion, { editeurs: { regle: RegleField } })
   }),
   contenu: lazyModule(async () => {
-    const [{ ApercuContenu }, { GenreField }, { libelleGenre }] = await Promise.all([
-      import('../../features/contenu/gestion/Apercu.tsx'),
-      import('../../features/contenu/gestion/GenreField.tsx'),
-      import('../../features/contenu/gestion/genres.ts'),
-    ])
-    return complementDe(contenusGestion, {
-      apercu: ApercuContenu,
-      editeurs: { bloc: GenreField },
-      rendus: { bloc: ({ bloc }) => libelleGenre(String(bloc)) },
-    })
+    const { ApercuContenu, editeurs, rendus } = await import(
+      '../../features/contenu/gestion/index.tsx'
+    )
+    return complementDe(contenusGestion, { apercu: ApercuContenu, editeurs, rendus })
   }),
   evolutions: lazyModule(async () => {
     const { Notifications } = await import('../../features/evolutions/Notifications.tsx')

@@ -5,6 +5,7 @@ import { IconHeartHandshake, IconSettings } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
+import { Bandeaux, Informations, prepareAffiches } from '../../features/contenu/affiches.tsx'
 import {
   ContratsFailure,
   ContratsLoading,
@@ -27,7 +28,7 @@ import { keepFocus } from '../../platform/browser/kept-focus.ts'
 import { ignoreSecondClicks } from '../../platform/browser/second-click.ts'
 import { absent, Boundary } from '../../platform/chunks/index.ts'
 import { apercuVoulu } from '../../platform/routing/apercu.ts'
-import { navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
+import { currentPath, navigate, useHashLocation } from '../../platform/routing/hash-location.ts'
 import { focusWithCare } from '../../platform/routing/late-focus.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import { knownUser, useCurrentUser } from '../../platform/session/current-user.ts'
@@ -59,6 +60,7 @@ export async function prepare(client: QueryClient): Promise<void> {
   await Promise.all([
     knownUser(client)?.delegation ? null : readDemandes(client),
     readContrats(client),
+    prepareAffiches(client, currentPath()),
   ])
 }
 
@@ -151,6 +153,7 @@ export default function MembreShell({ children }: ShellProps) {
             )}
           </div>
         </Entete>
+        <Bandeaux />
         <Corps
           className={css.corps}
           cote={
@@ -170,6 +173,7 @@ export default function MembreShell({ children }: ShellProps) {
               <FermeturePrevue demande={fermeture} />
             </div>
           )}
+          <Informations path={path} />
           {isApercu && children}
           {state.etat === 'chargement' && <ContratsLoading />}
           {state.etat === 'echec' && <ContratsFailure onRetry={state.retry} />}

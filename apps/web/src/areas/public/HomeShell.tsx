@@ -1,4 +1,5 @@
 import { IconId, IconReceiptEuro, IconSend } from '@tabler/icons-react'
+import { Bandeaux } from '../../features/contenu/affiches.tsx'
 import { Content, Footer, Logo } from '../../features/portail/index.ts'
 import { portail } from '../../platform/portail/settings.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
@@ -32,6 +33,7 @@ export function HomeShell({ children }: ShellProps) {
         </p>
       </header>
       <div className={css.side}>
+        <Bandeaux />
         <Content className={css.content}>{children}</Content>
         <Footer />
       </div>

@@ -1,3 +1,4 @@
+import { Bandeaux } from '../../features/contenu/affiches.tsx'
 import { BackButton, Content, Entete, Footer, useLiens } from '../../features/portail/index.ts'
 import type { ShellProps } from '../../platform/routing/route.ts'
 import css from './public.module.css'
@@ -12,6 +13,7 @@ export function PublicShell({ children }: ShellProps) {
         <p className={css.portal}>{textes.espaceAdherent}</p>
         <BackButton />
       </Entete>
+      <Bandeaux />
       <Content className={css.content}>{children}</Content>
       <Footer />
     </>

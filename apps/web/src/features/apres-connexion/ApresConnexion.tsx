@@ -1,3 +1,4 @@
+import { COOKIE_POPUPS } from '@espace-adherent/contract/addresses'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import type { EtapeApresConnexion } from '@espace-adherent/domain/apres-connexion'
 import { isBackOffice } from '@espace-adherent/domain/roles'
@@ -13,7 +14,7 @@ import { type ContratsState, SansContratDialog } from '../contrats/index.ts'
 import { useLiens } from '../portail/index.ts'
 import { RibPopup } from '../rib/index.ts'
 import { EmailRejeteDialog } from './EmailRejeteDialog.tsx'
-import { COOKIE_POPUPS, useSuite } from './useSuite.ts'
+import { useSuite } from './useSuite.ts'
 
 export type ApresConnexionProps = { user: CurrentUser; contrats: ContratsState }
 type Ouverte = { etape: EtapeApresConnexion; path: string }

@@ -1,4 +1,4 @@
-import { BLOC_POPUPS } from '@espace-adherent/contract/addresses'
+import { BLOC_POPUPS, COOKIE_POPUPS } from '@espace-adherent/contract/addresses'
 import { consentementsResource } from '@espace-adherent/contract/consentements'
 import type { CurrentUser } from '@espace-adherent/contract/identity'
 import {
@@ -15,9 +15,6 @@ import { listQuery } from '../../platform/query/list.ts'
 import { contenuQuery, popupsToShow } from '../contenu/index.ts'
 import type { ContratsState } from '../contrats/index.ts'
 import { readFermees, rememberFermee } from './memoire.ts'
-
-/** Under which « do not show again » is remembered. */
-export const COOKIE_POPUPS = 'Popups'
 
 const rien: readonly never[] = []
 

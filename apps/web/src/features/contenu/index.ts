@@ -1,3 +1,4 @@
+export * from './affiches.tsx'
 export { isApercuPopups, lectureEnApercu } from './apercu.ts'
 export * from './CmsBlock.tsx'
 export * from './NoticeApercu.tsx'

@@ -16,6 +16,13 @@ for (const [title, cookie, cookies, expected] of [
     assert.deepEqual(ids(popupsToShow(items, cookie, cookies)), expected)
   })
 
+test('a message that names a cookie of its own is silenced under it alone', () => {
+  const propre = { id: 'a', cookie: 'ete_2026' }
+  assert.equal(cookieOfPopup('Popups', propre), 'popup_ete_2026_a')
+  assert.deepEqual(ids(popupsToShow([propre], 'Popups', 'popup_Popups_a=1')), ['a'])
+  assert.deepEqual(ids(popupsToShow([propre], 'Popups', 'popup_ete_2026_a=1')), [])
+})
+
 test('no name that staff type can be that of another cookie', () => {
   assert.equal(cookieOfPopup('XSRF-TOKEN', { id: 'a' }), 'popup_XSRF-TOKEN_a')
   assert.equal(cookieOfPopup('__Host-session; x', { id: 'é/1' }), 'popup___Host-session_x_e_1')

@@ -1,15 +1,15 @@
+import { JOURS_POPUPS } from '@espace-adherent/contract/addresses'
 import type { CmsItem } from '@espace-adherent/contract/contenu'
 import { cookieName, readCookie, writeCookie } from '../../platform/browser/cookies.ts'
 
-/** How long « do not show again » is remembered. */
-const JOURS = 365
+type Message = Pick<CmsItem, 'id' | 'cookie' | 'jours'>
 
-/** Staff choose the name, the prefix keeps it away from the cookies that matter. */
-export const cookieOfPopup = (cookie: string, item: Pick<CmsItem, 'id'>) =>
-  cookieName('popup', cookie, item.id)
+/** Staff choose the name, of all or of this one; the prefix keeps it away from the cookies that matter. */
+export const cookieOfPopup = (cookie: string, item: Message) =>
+  cookieName('popup', item.cookie ?? cookie, item.id)
 
 /** Those that this browser was not told to keep quiet about. Without a cookie name, all of them. */
-export const popupsToShow = <Item extends Pick<CmsItem, 'id'>>(
+export const popupsToShow = <Item extends Message>(
   items: readonly Item[],
   cookie: string | null,
   cookies: string,
@@ -18,5 +18,5 @@ export const popupsToShow = <Item extends Pick<CmsItem, 'id'>>(
     (item) => cookie === null || readCookie(cookies, cookieOfPopup(cookie, item)) === null,
   )
 
-export const silencePopup = (cookie: string, item: Pick<CmsItem, 'id'>) =>
-  writeCookie(cookieOfPopup(cookie, item), '1', JOURS)
+export const silencePopup = (cookie: string, item: Message) =>
+  writeCookie(cookieOfPopup(cookie, item), '1', item.jours ?? JOURS_POPUPS)

@@ -1,5 +1,8 @@
 export const textes = {
   tableau: 'Tableau',
+  bandeaux: 'À savoir',
+  informations: 'Informations',
+  du: (jour: string) => `le ${jour}`,
   // Given by the specification, to the letter.
   echec: (name: string) => `Le message ${name} n’a pas pu être chargé.`,
   nePlusAfficher: 'Ne plus afficher ce message',

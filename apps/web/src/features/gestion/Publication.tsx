@@ -1,7 +1,7 @@
 import type { Gestion, LigneGestion } from '@espace-adherent/contract/gestion'
-import { dateAParis, parseDate } from '@espace-adherent/domain/calendrier'
+import { parseInstant } from '@espace-adherent/domain/calendrier'
 import { Button } from '@espace-adherent/ui/actions'
-import { DateField } from '@espace-adherent/ui/dates/DateField.tsx'
+import { InstantField } from '@espace-adherent/ui/dates/InstantField.tsx'
 import { Notice } from '@espace-adherent/ui/feedback'
 import { useState } from 'react'
 import { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
@@ -23,7 +23,7 @@ type PublicationProps = {
 /** When a row is public: now, from a day on, or no more. */
 export function Publication({ gestion, ligne, isModifiee }: PublicationProps) {
   const publier = useActe(gestion, 'publish')
-  const [jour, setJour, oublier] = useSaisieGardee(
+  const [debut, setDebut, oublier] = useSaisieGardee(
     cleBrouillon(`publier.${gestion.key}`, ligne.id),
     '',
   )
@@ -33,17 +33,20 @@ export function Publication({ gestion, ligne, isModifiee }: PublicationProps) {
   const send = (quand: string | null) =>
     publier.mutate({ id: ligne.id, revision: ligne.revision, le: quand }, { onSuccess: oublier })
   const programmer = () => {
-    const date = parseDate(jour)
-    if (!date || date <= dateAParis(new Date())) return setError(mots.dateIncorrecte)
+    const instant = parseInstant(debut)
+    if (!instant || new Date(instant) <= new Date()) return setError(mots.dateIncorrecte)
     setError(undefined)
-    // Morning in Paris, summer or winter.
-    send(new Date(`${date}T06:00:00Z`).toISOString())
+    send(instant)
   }
   const [refus] = Object.values(publier.error?.champs ?? {})
   return (
     <section className={css.publier} aria-label={mots.titre}>
       <p role="status">
-        {depuis ? mots.publiee(afficherInstant(depuis.le), depuis.version) : mots.brouillon}{' '}
+        {depuis
+          ? mots.publiee(afficherInstant(depuis.le), depuis.version)
+          : ligne.etat === 'termine'
+            ? mots.terminee
+            : mots.brouillon}{' '}
         {prevue
           ? mots.programmee(afficherInstant(prevue.le), prevue.version)
           : depuis && isAttendue && mots.attendue(ligne.revision)}
@@ -55,7 +58,13 @@ export function Publication({ gestion, ligne, isModifiee }: PublicationProps) {
         </Notice>
       )}
       {isPrete && isProgrammable && !prevue && (
-        <DateField label={mots.jour} layout="stack" value={jour} error={error} onChange={setJour} />
+        <InstantField
+          label={mots.debut}
+          layout="stack"
+          value={debut}
+          error={error}
+          onChange={setDebut}
+        />
       )}
       <div className={css.boutons}>
         {(depuis || prevue) && (

@@ -27,9 +27,7 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
   const valeur = ligne[nom]
   if (gestion.publication?.le === nom) return <Publication le={valeur as string | null} />
   if (nom === 'etat' && gestion.versions?.mode === 'brouillon')
-    return (
-      <StateBadge tone={tons[String(valeur)] ?? 'neutral'}>{afficher(champ, valeur)}</StateBadge>
-    )
+    return <EtatRedige champ={champ} etat={String(valeur)} />
   if (valeur === null || valeur === undefined) return null
   if (champ.genre === 'instant') return <Piece>{afficherInstant(String(valeur))}</Piece>
   if (champ.genre === 'jour') return <Piece>{formatDate(String(valeur))}</Piece>
@@ -42,10 +40,14 @@ function cellule(gestion: Gestion, nom: string, champ: Champ, ligne: LigneGestio
 }
 
 /** Where what is written as drafts stands. */
+export const EtatRedige = ({ champ, etat }: { champ: Champ; etat: string }) => (
+  <StateBadge tone={tons[etat] ?? 'neutral'}>{afficher(champ, etat)}</StateBadge>
+)
 const tons: Readonly<Record<string, Tone>> = {
   public: 'success',
   modifie: 'warning',
   programme: 'info',
+  termine: 'neutral',
   brouillon: 'neutral',
 }
 

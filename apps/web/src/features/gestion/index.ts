@@ -1,4 +1,5 @@
 export { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
+export { afficherInstant, EtatRedige } from './afficher.tsx'
 export { usePermis } from './droits.ts'
 export {
   type CadreProps,
@@ -9,7 +10,7 @@ export {
 } from './EcranGestion.tsx'
 export { Exporter } from './Exporter.tsx'
 export { Exports } from './Exports.tsx'
-export type { EditeurProps } from './ecran.ts'
+export type { EditeurProps, Rendus } from './ecran.ts'
 export { Gestes } from './Gestes.tsx'
 export { LigneALigne, type LigneDifferente } from './LigneALigne.tsx'
 export { Changements, ListeHistoire } from './ListeHistoire.tsx'

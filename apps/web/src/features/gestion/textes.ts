@@ -133,6 +133,7 @@ export const textes = {
   publication: {
     titre: 'Publication',
     brouillon: 'Brouillon\u00a0: personne d’autre que vos collègues ne le lit.',
+    terminee: 'Terminé\u00a0: plus personne d’autre que vos collègues ne le lit.',
     programmee: (le: string, version: number | null) =>
       version === null
         ? `Publication prévue le ${le}.`
@@ -144,11 +145,11 @@ export const textes = {
     attendue: (version: number) => `La version ${version} attend d’être publiée.`,
     annuler: 'Annuler la programmation',
     maintenant: 'Publier maintenant',
-    jour: 'Publier à partir du',
+    debut: 'Publier à partir du',
     programmer: 'Programmer',
     retirer: 'Retirer',
     echec: 'La publication n’a pas été modifiée.',
-    dateIncorrecte: 'Indiquez une date à venir, au format JJ/MM/AAAA',
+    dateIncorrecte: 'Indiquez un jour et une heure à venir, au format JJ/MM/AAAA HH:MM',
     dabord: 'Enregistrez d’abord vos modifications.',
   },
   suppression: {

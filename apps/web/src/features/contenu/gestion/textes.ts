@@ -7,10 +7,23 @@ export const textes = {
   telephone: 'Sur un téléphone',
   ordinateur: 'Sur un ordinateur',
   vuIci: 'Vu ici, dans le portail',
+  moments: {
+    des: (le: string) => `dès le ${le}`,
+    jusqua: (le: string) => `jusqu’au ${le}`,
+    fini: (le: string) => `depuis le ${le}`,
+  },
   genres: {
     aide: 'Ce que c’est décide de l’endroit où on le lit.',
     page: 'Page',
+    bandeau: 'Bandeau, en haut de toutes les pages',
     fenetre: 'Fenêtre, après la connexion',
+    informations: {
+      accueil: 'Information datée, sur l’accueil de l’adhérent',
+      remboursements: 'Information datée, sur les remboursements',
+      contrats: 'Information datée, sur les contrats',
+      cotisations: 'Information datée, sur les cotisations',
+      demarches: 'Information datée, sur les démarches',
+    },
     aideInscription: 'Aide du numéro d’adhérent',
     aideNumero: 'Aide du numéro de sécurité sociale',
     aideContact: 'Aide et contact',
