@@ -49,9 +49,9 @@ test('R1.33 a page is written with its styles, seen in the portal before anybody
   await expect(portail.getByText('Cette page n’existe pas')).toBeVisible()
 
   const publication = page.getByRole('region', { name: 'Publication' })
-  await publication.getByLabel('Publier à partir du').fill('01/03/2031')
+  await publication.getByLabel('Publier à partir du').fill('01/03/2031 08:00')
   await publication.getByRole('button', { name: 'Programmer' }).click()
-  await expect(publication).toContainText('Publication de la version 2 prévue le 01/03/2031')
+  await expect(publication).toContainText('Publication de la version 2 prévue le 01/03/2031 08:00')
   // As of a day: not there on its eve, there on the day; what is no day opens nothing.
   const vuLe = apercu.getByLabel('Tel qu’il sera lu le')
   await vuLe.fill('31/02/2031')

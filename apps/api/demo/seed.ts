@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dateAParis } from '@espace-adherent/domain'
+import { seedMotifs } from '../src/features/demandes/index.ts'
 import { seedTarifsSoins } from '../src/features/tarifs-soins/index.ts'
 import { sealed } from '../src/noyau/sealed.ts'
 import type { Sealer } from '../src/platform/crypto/index.ts'
@@ -85,6 +86,7 @@ async function partir(options: SeedOptions): Promise<Depart> {
     await saveDepart(tx, depart)
     for (const lot of lots) {
       await insertClient(tx, lot)
+      await seedMotifs(tx, lot.client.code)
       await seedTarifsSoins(tx, lot.client.code)
     }
   })

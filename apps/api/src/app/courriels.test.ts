@@ -19,13 +19,7 @@ import { fautesCourriel, isEcran, liensDe, SANTE } from '../../testing/courriels
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import type { Client } from '../features/client.ts'
 import { nomCourriel } from '../features/demandes/courriel.ts'
-import {
-  fillIn,
-  modelesClore,
-  modelesDemander,
-  modelesRefuser,
-  modelesRepondre,
-} from '../features/demandes/modeles.ts'
+import { fillIn, motifsInitiaux } from '../features/demandes/modeles.ts'
 import * as demandes from '../features/demandes/mots.ts'
 import { lienDesinscription } from '../features/envois/redaction.ts'
 import { createMail } from '../features/messages/index.ts'
@@ -85,26 +79,9 @@ test('every mail that exists greets once, has a plain part and tells nobody’s 
 })
 
 /** Each text that a clerk may start from, as it is when nobody changes it. */
-function modelesDe(client: Client): string[] {
-  const dits = [modelesRefuser, modelesDemander, modelesClore, modelesRepondre].flatMap((modele) =>
-    Object.entries(
-      renderTextes(
-        client.mots,
-        modele as unknown as MotTextes,
-        {
-          libelle: 'Changer d’adresse',
-          reference: '2026-000001',
-          prenom: 'Élodie',
-          assureur: client.libelle,
-        } as { assureur: string },
-      ),
-    ).flatMap(([nom, texte]) => (nom.endsWith('Texte') ? [texte] : [])),
-  )
-  return [
-    ...dits,
-    ...motifs.map(({ texte }) => fillIn(texte, { prenom: 'Élodie', numero: '20450001' })),
-  ]
-}
+const modeles = [...motifsInitiaux, ...motifs].map(({ texte }) =>
+  fillIn(texte, { prenom: 'Élodie', numero: '20450001' }),
+)
 
 /** What people type although the mail greets already. */
 const tapes = [
@@ -119,7 +96,7 @@ const tapes = [
 
 test('what a clerk types, or starts from, brings no second greeting; nothing else of it is lost', () => {
   for (const client of clients) {
-    const textes = [...modelesDe(client), ...tapes]
+    const textes = [...modeles, ...tapes]
     assert.ok(textes.length > 15)
     for (const texte of textes)
       for (const mot of [

@@ -6,6 +6,7 @@ import type { Client } from '../features/client.ts'
 import { logosInitiaux, openAlone, type Reglage, reglerClient } from '../features/clients/index.ts'
 import { inviteAdministrateur, renewInvitation } from '../features/comptes/index.ts'
 import { addContenus } from '../features/contenu/index.ts'
+import { seedMotifs } from '../features/demandes/index.ts'
 import {
   addClient,
   createAnnuaire,
@@ -42,6 +43,7 @@ export async function installClient(
   const installe = await alone(deps, async (tx) => {
     await refuseTaken(tx, demande)
     await addRows(tx, await toRows(tx, demande, now))
+    await seedMotifs(tx, demande.client)
     await seedTarifsSoins(tx, demande.client)
     const client = await readBack(tx, deps, demande.client)
     const invitation = await inviteAdministrateur(tx, { client, now }, demande.administrateur)

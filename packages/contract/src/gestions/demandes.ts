@@ -36,7 +36,7 @@ export const motifsGestion = defineGestion({
     intro:
       'Ce que les gestionnaires proposent en refusant, en demandant une pièce, en classant ou en répondant à un message, acte par acte.',
   },
-  vide: 'Les gestionnaires partent aujourd’hui des motifs que toutes les demandes partagent. Ajoutez les vôtres, démarche par démarche\u00a0: ils les verront en premier.',
+  vide: 'Sans motif, les gestionnaires écrivent chaque réponse en entier. Ajoutez ceux qui reviennent, pour toutes les demandes ou pour une seule démarche.',
   champs: {
     titre: { genre: 'texte', libelle: 'Motif', max: 80 },
     geste: { genre: 'choix', libelle: 'Pour', choix: gestesMotif, isFiltre: true },

@@ -92,6 +92,8 @@ function Visuel({
       {() => (
         <div className={css.boite} data-invalid={frame.error ? true : undefined}>
           {editor && !disabled && <Barre editor={editor} onImage={onImage} />}
+          {/* Headings of the text are h4 and below: the outline skips no level. */}
+          <h3 className="visually-hidden">{frame.label}</h3>
           <EditorContent editor={editor} className={css.texte} />
         </div>
       )}

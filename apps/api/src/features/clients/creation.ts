@@ -15,6 +15,7 @@ import type { Client } from '../client.ts'
 import type { Comptes } from '../comptes/index.ts'
 import { copyContenus } from '../contenu/index.ts'
 import type { StaffContext } from '../context.ts'
+import { seedMotifs } from '../demandes/index.ts'
 import { quiDe, tell } from '../nouvelles/index.ts'
 import { addClient } from '../portail/index.ts'
 import { seedTarifsSoins } from '../tarifs-soins/index.ts'
@@ -73,6 +74,7 @@ export const createClient =
         logos.map((logo) => ({ clientCode: code, ...logo })),
       )
       const pages = await copyContenus(e, demande.modele, code)
+      await seedMotifs(e, code)
       await seedTarifsSoins(e, code)
       await tell(e, [made, pages], {
         a: 'auteur',

@@ -37,7 +37,6 @@ import type { StaffContext } from '../context.ts'
 import { agentDe, findLien } from '../deport.ts'
 import { recordRefus } from '../historique/index.ts'
 import { membreDe, prenomSalue, tell } from '../nouvelles/index.ts'
-import { textesDe } from '../portail/index.ts'
 import { ouvrirDossier } from '../surveillance/index.ts'
 import { quelleDe, suiteDe } from './courriel.ts'
 import type { Delais } from './delais.ts'
@@ -52,13 +51,7 @@ import type { GestesDeps } from './gestes.ts'
 import { findLegales } from './legales.repository.ts'
 import { finDesPieces } from './legales.ts'
 import { isATenir, type Legale, toLegale } from './legales-dites.ts'
-import {
-  fillIn,
-  modelesClore,
-  modelesDemander,
-  modelesRefuser,
-  modelesRepondre,
-} from './modeles.ts'
+import { fillIn } from './modeles.ts'
 import type { Moteur, Reprise } from './moteur.ts'
 import { findMotifs } from './motifs.repository.ts'
 import { porteeDe, requireDansPortee } from './portee.ts'
@@ -160,7 +153,7 @@ export const createDossierTraitementSource = (deps: Deps) => ({
         demandables: [...deps.moteur.pieces(row.acte)].flatMap(([champ, libelle]) =>
           interdites.includes(champ) ? [] : [{ champ, libelle }],
         ),
-        modeles: modelesDe(context, row, motifs, {
+        modeles: modelesDe(row, motifs, {
           prenom: reprise && prenomSalue(reprise.destinataire),
           nom: ligne.nom,
         }),
@@ -339,28 +332,21 @@ const toChangement = ({ faults, effetLe }: Reprise, lignes: LigneResume[]) => ({
   effetLe,
 })
 
-/** What the insurer has prepared, in the words of this request; a title and a text for each. */
+/** What the insurer's staff have prepared, in the words of this request; a title and a text for each. */
 function modelesDe(
-  { client }: StaffContext,
   row: DemandeRow,
   motifs: Awaited<ReturnType<typeof findMotifs>>,
   { prenom, nom }: { prenom: string | null; nom: string | null },
 ) {
   const valeurs = { ...quelleDe(row), prenom, nom, numero: row.numeroContrat }
-  const paires = (textesDuMot: Record<string, string>) =>
-    Object.entries(textesDuMot).flatMap(([nom, titre]) => {
-      const texte = textesDuMot[`${nom}Texte`]
-      return texte === undefined ? [] : [{ titre, texte }]
-    })
-  // Those of the act first: they say it best.
   const propres = (voulu: GesteMotif) =>
     motifs
       .filter(({ geste }) => geste === voulu)
       .map(({ titre, texte }) => ({ titre, texte: fillIn(texte, valeurs) }))
   return {
-    refuser: [...propres('refuser'), ...paires(textesDe(client, modelesRefuser, valeurs))],
-    demander: [...propres('demander'), ...paires(textesDe(client, modelesDemander, valeurs))],
-    clore: [...propres('clore'), ...paires(textesDe(client, modelesClore, valeurs))],
-    conclure: [...propres('conclure'), ...paires(textesDe(client, modelesRepondre, valeurs))],
+    refuser: propres('refuser'),
+    demander: propres('demander'),
+    clore: propres('clore'),
+    conclure: propres('conclure'),
   }
 }

@@ -63,6 +63,7 @@ export {
 } from './listes.repository.ts'
 export { avecMediateur, phraseMediateur } from './mediateur.ts'
 export type { Moteur, Reprise, Requalification } from './moteur.ts'
+export { seedMotifs } from './motifs.repository.ts'
 export {
   alerteSansCompte as alerteSansCompteMot,
   planifiee as planifieeMot,

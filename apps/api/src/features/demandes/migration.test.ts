@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createTestApp, type TestApp } from '../../../testing/index.ts'
+import { motifsInitiaux } from './modeles.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const file = readdirSync(folder).find((name) => name.endsWith('_secret_medical.sql')) ?? ''
@@ -89,4 +90,32 @@ test('what came in about acts that may carry medical papers is medical, but for 
   const lus = Object.fromEntries(rows.map(({ id, est, messages }) => [id, [est, messages]]))
   for (const id of [sejour, facture, sinistre]) assert.deepEqual(lus[id], [true, 'membre'])
   assert.deepEqual(lus[contact], [false, null])
+})
+
+test('the reasons that all insurers shared become rows of each, in the words that it had written over them', async () => {
+  const { db } = t.database
+  const nom = readdirSync(folder).find((name) => name.endsWith('_contenus_et_motifs.sql')) ?? ''
+  const moves = readFileSync(new URL(nom, folder), 'utf8')
+    .split('--> statement-breakpoint')
+    .filter((part) => /^(INSERT|DELETE)/m.test(part))
+  const textes = { pieceNonProbante: 'Preuve trop faible', pieceNonProbanteTexte: 'À nos mots.' }
+  await db.execute(sql`delete from motif_decision where ordre > 100`)
+  await db.execute(sql`insert into mot (client_code, key, contenu, revision)
+    values ('atlas', 'demandes.modelesRefus', ${JSON.stringify({ textes })}::jsonb, 2)`)
+  for (const move of moves) await db.execute(move)
+  const rowsOf = async (client: string) =>
+    (
+      (await db.execute(sql`select geste, titre, texte from motif_decision
+        where client_code = ${client} and ordre > 100 order by ordre`)) as unknown as {
+        rows: unknown[]
+      }
+    ).rows
+  assert.deepEqual(await rowsOf('horizon'), motifsInitiaux)
+  const [premier, ...autres] = await rowsOf('atlas')
+  assert.deepEqual(premier, { geste: 'refuser', titre: 'Preuve trop faible', texte: 'À nos mots.' })
+  assert.deepEqual(autres, motifsInitiaux.slice(1))
+  const { rows } = (await db.execute(
+    sql`select 1 from mot where key like 'demandes.modeles%'`,
+  )) as unknown as { rows: unknown[] }
+  assert.deepEqual(rows, [])
 })

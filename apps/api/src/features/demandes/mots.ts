@@ -1,5 +1,4 @@
 import { defineEdition, defineMail } from '@espace-adherent/domain'
-import { modelesClore, modelesDemander, modelesRefuser, modelesRepondre } from './modeles.ts'
 import { suivre } from './phrases.ts'
 
 /** French typography: a no-break space stands before « : ; ? ! » and after « n° ». */
@@ -187,8 +186,4 @@ export const demandesMots = [
   alerteSansCompte,
   accuse,
   preuve,
-  modelesRefuser,
-  modelesDemander,
-  modelesClore,
-  modelesRepondre,
 ]
