@@ -4,15 +4,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type ActeGestion, actes } from '@espace-adherent/contract'
-import {
-  casMots,
-  exempleDe,
-  isMotMail,
-  type MotMail,
-  type MotTextes,
-  renderMail,
-  renderTextes,
-} from '@espace-adherent/domain'
+import { casMots, exempleDe, isMotMail, type MotMail, renderMail } from '@espace-adherent/domain'
 import { sql } from 'drizzle-orm'
 import { motifs } from '../../demo/bureau/motifs.ts'
 import { fautesCourriel, isEcran, liensDe, SANTE } from '../../testing/courriels.ts'
