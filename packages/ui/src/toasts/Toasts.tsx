@@ -1,7 +1,9 @@
 import { IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { ToneIcon } from '../feedback/ToneIcon.tsx'
 import { textes } from './textes.ts'
 import css from './toasts.module.css'
+import { usePlace } from './usePlace.ts'
 
 export type ToastItem = {
   id: number
@@ -18,9 +20,13 @@ export type ToastsProps = {
 }
 
 export function Toasts({ toasts, onDismiss, onHold }: ToastsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const place = usePlace(list, toasts.length)
   return (
     <ul
+      ref={list}
       className={css.list}
+      data-place={place}
       onMouseEnter={() => onHold(true)}
       onMouseLeave={() => onHold(false)}
       onFocus={() => onHold(true)}

@@ -106,7 +106,7 @@ export const textes = {
       aRecevoir: 'À recevoir',
     },
     droits: {
-      titre: 'Droits',
+      titre: 'Administrateurs',
       seul: 'L’ouverture se décide à deux\u00a0: nommez un second administrateur, ou ouvrez depuis le serveur.',
       texte: (combien: number) =>
         `${denombre(combien, 'administrateur')}\u00a0; aucun accès médical n’est copié.`,
