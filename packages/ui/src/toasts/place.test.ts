@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { boiteDe, choisirPlace } from './place.ts'
+import { boiteDe, choosePlace } from './place.ts'
 
 const fenetre = { width: 1280, height: 800, bas: 0 }
 const taille = { width: 384, height: 80 }
@@ -28,7 +28,7 @@ for (const [quand, boutons, attendue] of [
   ],
 ] as const)
   test(`with ${quand}, messages stand ${attendue}`, () =>
-    assert.equal(choisirPlace(taille, fenetre, boutons), attendue))
+    assert.equal(choosePlace(taille, fenetre, boutons), attendue))
 
 test('bars that stay in sight are left free', () =>
   assert.deepEqual(boiteDe('bas-fin', taille, { ...fenetre, bas: 64 }), {

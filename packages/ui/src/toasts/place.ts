@@ -31,7 +31,7 @@ const isTouchee = (une: Boite, autre: Boite) =>
   une.bottom > autre.top
 
 /** The first place under which nothing can be pressed; where there is none, that with the least beneath it. */
-export function choisirPlace(
+export function choosePlace(
   taille: Pick<Fenetre, 'width' | 'height'>,
   fenetre: Fenetre,
   boutons: readonly Boite[],

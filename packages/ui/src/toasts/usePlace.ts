@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type Boite, choisirPlace, type Place } from './place.ts'
+import { type Boite, choosePlace, type Place } from './place.ts'
 
 /** All that can be pressed or typed in. */
 const PRESSES = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]'
@@ -16,7 +16,7 @@ export function usePlace(list: RefObject<HTMLElement | null>, nombre: number): P
       const { width, height } = current.getBoundingClientRect()
       const style = getComputedStyle(current)
       setPlace(
-        choisirPlace(
+        choosePlace(
           { width, height },
           {
             width: document.documentElement.clientWidth,

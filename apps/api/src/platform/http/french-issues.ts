@@ -13,8 +13,7 @@ export function frenchIssue(issue: Issue): string {
     case 'invalid_type':
       return isVide(issue.input) ? OBLIGATOIRE : 'Cette information n’a pas la forme attendue'
     case 'too_small':
-      if (issue.origin === 'string' && Number(issue.minimum) === 1)
-        return OBLIGATOIRE
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return OBLIGATOIRE
       return issue.origin === 'string'
         ? `${denombre(Number(issue.minimum), 'caractère')} au minimum`
         : `La valeur minimale est ${issue.minimum}`
