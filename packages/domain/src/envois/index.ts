@@ -235,9 +235,10 @@ export const enSms = (texte: string): string =>
     .join('')
     .replace(/ {2,}/g, ' ')
 
-/** What we need of a delivery report (RFC 3464). */
+/** What we need of a report about a mail of ours: it was refused (RFC 3464), or complained of (RFC 5965). */
 export type RetourCourriel = {
-  /** The receiver that refused it, in lower case. */
+  genre: 'rejet' | 'plainte'
+  /** The receiver, in lower case. */
   adresse: string
   /** Which of our messages it was: the number in its Message-ID. */
   message: number
@@ -247,18 +248,30 @@ const champ = (texte: string, nom: string) =>
   new RegExp(`^${nom}:[ \\t]*(.+)$`, 'im').exec(texte)?.[1]?.trim() ?? null
 
 /**
- * A receiver that was refused for good. Delays, temporary errors (4.x.x), relayed or delivered
- * mails, and reports that do not name a message of ours are ignored.
+ * A receiver that was refused for good, or who calls our mail unwanted. Delays, temporary errors (4.x.x), relayed or
+ * delivered mails, and reports that do not name a message of ours are ignored.
  */
 export function lireRetour(rapport: string): RetourCourriel | null {
   const texte = rapport.replaceAll('\r\n', '\n').replaceAll(/\n[ \t]+/g, ' ')
-  if (!/^Content-Type:[ \t]*message\/delivery-status/im.test(texte)) return null
-  if (champ(texte, 'Action')?.toLowerCase() !== 'failed') return null
-  if (!/^5\.\d{1,3}\.\d{1,3}\b/.test(champ(texte, 'Status') ?? '')) return null
-  // After a forward, the address that we wrote to comes first.
-  const vers = champ(texte, 'Original-Recipient') ?? champ(texte, 'Final-Recipient')
-  const adresse = /^rfc822;[ \t]*<?([^\s<>;]+@[^\s<>;]+?)>?$/i.exec(vers ?? '')?.[1]
+  const genre = genreDe(texte)
+  if (genre === null) return null
+  const vers =
+    genre === 'plainte'
+      ? champ(texte, 'Original-Rcpt-To')
+      : // After a forward, the address that we wrote to comes first.
+        (champ(texte, 'Original-Recipient') ?? champ(texte, 'Final-Recipient'))
+  const adresse = /^(?:rfc822;)?[ \t]*<?([^\s<>;]+@[^\s<>;]+?)>?$/i.exec(vers ?? '')?.[1]
   // The report has a Message-ID of its own: ours has our form.
   const message = /^Message-ID:[ \t]*<message-(\d{1,15})@/im.exec(texte)?.[1]
-  return adresse && message ? { adresse: adresse.toLowerCase(), message: Number(message) } : null
+  return adresse && message
+    ? { genre, adresse: adresse.toLowerCase(), message: Number(message) }
+    : null
+}
+
+function genreDe(texte: string): RetourCourriel['genre'] | null {
+  if (/^Content-Type:[ \t]*message\/feedback-report/im.test(texte))
+    return champ(texte, 'Feedback-Type')?.toLowerCase() === 'abuse' ? 'plainte' : null
+  if (!/^Content-Type:[ \t]*message\/delivery-status/im.test(texte)) return null
+  if (champ(texte, 'Action')?.toLowerCase() !== 'failed') return null
+  return /^5\.\d{1,3}\.\d{1,3}\b/.test(champ(texte, 'Status') ?? '') ? 'rejet' : null
 }

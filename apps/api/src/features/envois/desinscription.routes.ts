@@ -2,15 +2,13 @@ import { DESINSCRIPTION_PATH } from '@espace-adherent/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { write } from '../../noyau/index.ts'
 import { openJeton, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import type { Messages } from '../messages/index.ts'
-import { note } from '../nouvelles/index.ts'
 import { pageDesinscription } from './desinscription-page.ts'
 import { findCompteEcarte } from './ecartees.repository.ts'
-import { desinscrire } from './ecartees.ts'
+import { refuseOffres } from './ecartees.ts'
 import { JETON_DESINSCRIPTION } from './redaction.ts'
 import { textes } from './textes.ts'
 
@@ -71,13 +69,7 @@ export function registerDesinscription(app: FastifyInstance, deps: Desinscriptio
       },
       async ({ client, params: { jeton } }, reply) => {
         const compteId = await compteDe(client, jeton)
-        const now = clock()
-        if (compteId)
-          await write(db, { client, now, auteur: null }, async (e) => {
-            await desinscrire(deps, e, compteId, now)
-            const a = { compte: compteId }
-            return note(e, { action: 'offres-refusees', cible: compteId, a })
-          })
+        if (compteId) await refuseOffres(deps, client, compteId)
         return reply.code(compteId ? 200 : 404).html(
           pageDesinscription({
             client,

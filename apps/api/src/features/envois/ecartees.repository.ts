@@ -68,9 +68,9 @@ export const findEcarteesDuCompte = (db: Executor, compteId: string) =>
 export async function findDestinataireDe(
   db: Executor,
   { message, adresse, empreinte }: { message: number; adresse: string; empreinte: string },
-): Promise<{ compteId: string } | null> {
+): Promise<{ compteId: string; clientCode: string } | null> {
   const [row] = await db
-    .select({ compteId: compte.id })
+    .select({ compteId: compte.id, clientCode: compte.clientCode })
     .from(messageTable)
     .innerJoin(
       compte,

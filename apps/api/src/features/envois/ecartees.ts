@@ -1,8 +1,11 @@
 import { maskTelephone } from '@espace-adherent/domain'
+import { write } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
+import type { Client } from '../client.ts'
 import type { Messages } from '../messages/index.ts'
+import { note } from '../nouvelles/index.ts'
 import { retirerOffres } from '../preferences/index.ts'
 import { ecarter, findCompteEcarte } from './ecartees.repository.ts'
 
@@ -49,12 +52,15 @@ export async function ecarterRefuses(
 }
 
 /** No offers by mail any more; the rest of what they chose stays. */
-export async function desinscrire(
-  deps: Deps,
-  tx: Executor,
+export const refuseOffres = (
+  { db, clock, ...deps }: Deps & { db: Executor; clock: () => Date },
+  client: Client,
   compteId: string,
-  le: Date,
-): Promise<void> {
-  await retirerOffres(tx, compteId, 'email')
-  await ecarterUn(deps, tx, { compteId, canal: 'email' }, 'desinscription', le)
+) => {
+  const now = clock()
+  return write(db, { client, now, auteur: null }, async (e) => {
+    await retirerOffres(e, compteId, 'email')
+    await ecarterUn(deps, e, { compteId, canal: 'email' }, 'desinscription', now)
+    return note(e, { action: 'offres-refusees', cible: compteId, a: { compte: compteId } })
+  })
 }

@@ -527,6 +527,32 @@ test('what comes back later counts as failed, and its address is put aside; a fo
     .from(envoiDestinataire)
     .where(eq(envoiDestinataire.messageId, row.message))
   assert.equal(apresRetour?.etat, 'echec')
+
+  const plainte = (adresse: string) =>
+    [
+      'Content-Type: multipart/report; report-type=feedback-report; boundary=b',
+      '',
+      '--b',
+      'Content-Type: message/feedback-report',
+      '',
+      'Feedback-Type: abuse',
+      `Original-Rcpt-To: <${adresse}>`,
+      '',
+      '--b',
+      'Content-Type: message/rfc822',
+      '',
+      `Message-ID: <message-${row.message}@mutuelle.example>`,
+      '--b--',
+    ].join('\r\n')
+  const plaintes = async () =>
+    ((await mathilde(`${BASE}/ecartees`)).json().items as { nom: string; motif: string }[]).filter(
+      ({ nom, motif }) => nom === 'Jeanne Moreau' && motif === 'desinscription',
+    ).length
+  const avant = await plaintes()
+  assert.equal(await rend(plainte(HUGO)), 204, 'not whom that message was for')
+  assert.equal(await plaintes(), avant)
+  for (const _ of [1, 2]) assert.equal(await rend(plainte(JEANNE)), 204)
+  assert.equal(await plaintes(), 1, 'no more offers, told once')
 })
 
 test('who may consent is told by mail, and finds it on the dashboard; who asked does not', async () => {

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto'
-import { lireRetour } from '@espace-adherent/domain'
+import { lireRetour, type RetourCourriel } from '@espace-adherent/domain'
 import type { FastifyInstance } from 'fastify'
 import { unchanged, write } from '../../noyau/index.ts'
 import { isSameSecret, type Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
+import type { Client } from '../client.ts'
 import type { Messages } from '../messages/index.ts'
 import { findDestinataireDe, noteRejet } from './ecartees.repository.ts'
-import { ecarterRefuses } from './ecartees.ts'
+import { ecarterRefuses, refuseOffres } from './ecartees.ts'
 import { textes } from './textes.ts'
 
 export const RETOURS_PATH = '/api/retours-courriel'
@@ -21,15 +22,16 @@ export type RetoursDeps = {
   sealer: Sealer
   messages: Pick<Messages, 'empreinteDe'>
   secretRetours: string | null
+  findClient(clientCode: string): Client | undefined
 }
 
 /**
- * Where the mail server posts the reports of what it could not deliver (RFC 3464), each signed with the
- * secret that it shares with us. A report puts an address aside only if the message that it names was
- * ours, and went to that address: whoever could forge one would still have to know what was sent to whom.
+ * Where the mail server posts the reports of what it could not deliver (RFC 3464) and of what somebody complains of
+ * (RFC 5965), each signed with the secret that it shares with us. A report counts only if the message that it names
+ * was ours, and went to that address: whoever could forge one would still have to know what was sent to whom.
  */
 export function registerRetours(app: FastifyInstance, deps: RetoursDeps): void {
-  const { db, clock, messages, secretRetours } = deps
+  const { secretRetours } = deps
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -50,19 +52,29 @@ export function registerRetours(app: FastifyInstance, deps: RetoursDeps): void {
         if (!isSameSecret(`sha256=${signature}`, String(request.headers['x-signature'] ?? '')))
           throw new AppError('Unauthorized')
         const retour = lireRetour(body)
-        if (retour) {
-          const empreinte = messages.empreinteDe(retour.adresse)
-          await write(db, null, async (e) => {
-            const perdu = await findDestinataireDe(e, { ...retour, empreinte })
-            if (!perdu) return unchanged(e, undefined)
-            await noteRejet(e, { ...perdu, message: retour.message, le: clock() })
-            await ecarterRefuses(deps, e, [{ compteId: perdu.compteId, canal: 'email' }], clock())
-            return unchanged(e, undefined)
-          })
-        }
+        if (retour) await remember(deps, retour)
         // Whatever it was: a server that is refused would send it again.
         return reply.code(204).send()
       },
     )
+  })
+}
+
+async function remember(deps: RetoursDeps, retour: RetourCourriel): Promise<void> {
+  const { db, clock, messages, findClient } = deps
+  const empreinte = messages.empreinteDe(retour.adresse)
+  const sien = await findDestinataireDe(db, { ...retour, empreinte })
+  if (!sien) return
+  const { compteId, clientCode } = sien
+  if (retour.genre === 'plainte') {
+    const client = findClient(clientCode)
+    // A mail that somebody calls unwanted is answered as by its own link: no more offers.
+    if (client) await refuseOffres(deps, client, compteId)
+    return
+  }
+  await write(db, null, async (e) => {
+    await noteRejet(e, { compteId, message: retour.message, le: clock() })
+    await ecarterRefuses(deps, e, [{ compteId, canal: 'email' }], clock())
+    return unchanged(e, undefined)
   })
 }
