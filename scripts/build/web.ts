@@ -4,23 +4,24 @@ import { listFiles, root } from '../support/files.ts'
 import { run } from '../support/run.ts'
 import { announce } from './announce.ts'
 import { hashInputs, inputs } from './inputs.js'
-import { precompress } from './precompress.ts'
+import { precompress, type Quality } from './precompress.ts'
 
 const web = join(root, 'apps/web')
 const dist = join(web, 'dist')
 const stamp = join(dist, '.stamp')
 
-/** Builds the browser app when its inputs changed since the last build. */
-export async function buildWeb(): Promise<void> {
+/** Builds the browser app when its inputs changed since the last build, or were packed less well than is asked for. */
+export async function buildWeb(quality: Quality): Promise<void> {
   const hash = hashInputs(root, inputs.web)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  const [built, packed] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  if (built === hash && (packed === quality || packed === 'best')) return
   // Built aside, then moved: a running server never sees half a build.
   const draft = join(web, '.cache', `dist-${process.pid}`)
   await announce('Construction de l’interface', async () => {
     try {
       await vite(draft)
-      await precompress(draft)
-      writeFileSync(join(draft, '.stamp'), hash)
+      await precompress(draft, quality)
+      writeFileSync(join(draft, '.stamp'), `${hash} ${quality}`)
       rmSync(dist, { recursive: true, force: true })
       renameSync(draft, dist)
     } finally {

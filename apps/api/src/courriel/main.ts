@@ -9,7 +9,12 @@ import { checkDomaine, type LireTxt, type Signature } from './verifier.ts'
 
 const DOMAINE = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-const options = { verifier: { type: 'string' }, selecteur: { type: 'string' } } as const
+const options = {
+  verifier: { type: 'string' },
+  selecteur: { type: 'string' },
+  aide: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
 
 /** What this machine asks of the DNS; a name that is not there holds nothing. */
 function openDns(): LireTxt {
@@ -38,7 +43,8 @@ const SIGNES = { juste: '✓', conseil: '·', faute: '✗' } as const
 
 try {
   const { values } = parseArgs({ options })
-  if (values.verifier === undefined) process.stdout.write(`${textes.usage('npm run courriel')}\n`)
+  if (values.verifier === undefined || values.aide || values.help)
+    process.stdout.write(`${textes.usage('npm run courriel')}\n`)
   else {
     const domaine = values.verifier.trim().toLowerCase()
     if (!DOMAINE.test(domaine)) throw new StartRefusedError(textes.domaine(values.verifier))

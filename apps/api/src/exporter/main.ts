@@ -23,8 +23,14 @@ async function run(): Promise<boolean> {
       incident: { type: 'boolean', default: false },
       du: { type: 'string' },
       au: { type: 'string' },
+      aide: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   })
+  if (values.aide || values.help) {
+    say(textes.usage)
+    return true
+  }
   if (values.verifier) {
     const fautes = await verifier(values.verifier)
     say(fautes.length === 0 ? textes.entier : textes.abime(fautes))

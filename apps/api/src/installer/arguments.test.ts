@@ -37,7 +37,8 @@ test('options are read by their names; an unknown one is named', () => {
     client: 'x',
     libelle: 'Mutuelle X',
   })
-  assert.equal(readArguments(['--client', 'x', '--aide']), null)
+  for (const aide of ['--aide', '--help'])
+    assert.equal(readArguments(['--client', 'x', aide]), null)
   assert.throws(() => readArguments(['--couleurs', '#000000']), /L’option --couleurs n’existe pas/)
   assert.throws(() => readArguments(['--client']), /L’option --client/)
   assert.throws(() => readArguments(['mutuelle-x']), { name: 'StartRefusedError' })

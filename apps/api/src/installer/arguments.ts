@@ -69,14 +69,15 @@ export function readArguments(args: readonly string[]): Saisie | null {
       args: [...args],
       options: {
         aide: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
         ouvrir: { type: 'boolean' },
         ...(Object.fromEntries(
           [...options, ...optionsReglage].map((nom) => [nom, { type: 'string' }]),
         ) as Record<Exclude<keyof Saisie, 'ouvrir'>, { type: 'string' }>),
       },
     })
-    const { aide, ...saisie } = values
-    return aide ? null : withoutEmpty(saisie)
+    const { aide, help, ...saisie } = values
+    return aide || help ? null : withoutEmpty(saisie)
   } catch (error) {
     // The library's sentence is English, and begins with the quoted option.
     const [, option = args.join(' ')] = /'(-[^' ]*)/.exec((error as Error).message) ?? []
