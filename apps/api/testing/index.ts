@@ -5,6 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 export { freePort } from '../../../scripts/support/ports.ts'
 export { accorderEtAttendre, faireAccord, laisserPasser, SECOND } from './accords.ts'
+export { systemeAvec } from './cles.ts'
 export { copierRole, poserDroits } from './droits.ts'
 export { isReady, type PortalProcess, spawnPortal } from './portal-process.ts'
 export { visitPortal } from './portal-visitor.ts'

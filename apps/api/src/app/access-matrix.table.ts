@@ -1,4 +1,5 @@
 import { type ActeGestion, tetes } from '@espace-adherent/contract'
+import type { PorteeMachine } from '@espace-adherent/domain'
 
 /** The kinds of visitors, in the order of the columns below; the members call from one contract. */
 export const visitors = [
@@ -45,6 +46,18 @@ const envoisDActes = tetes.map(
 const lecturesDActes = tetes
   .filter(({ key }) => !LUS_AUTREMENT.includes(key))
   .map(({ path }) => `GET /api${path}`)
+
+/** What each scope of a key opens: one scope a call, and nobody who signs in. */
+export const machines: Readonly<Record<PorteeMachine, readonly string[]>> = {
+  'demandes.lire': ['GET /api/systeme/v1/demandes{,/:id}'],
+  'demandes.traiter': [
+    'POST /api/systeme/v1/demandes/:id/gestes',
+    'PUT /api/systeme/v1/demandes/:id/integration',
+  ],
+  'pieces.lire': ['GET /api/systeme/v1/demandes/:id/pieces/:remoteFileName'],
+  // More of what the others read: alone it opens nothing.
+  'pieces.medicales': [],
+}
 
 /**
  * Who gets in where, written by hand: it quotes neither the guard's rule nor the table of rights,
@@ -215,6 +228,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/alertes-lecture',
       'GET /api/admin/imports{,/export,/historique,/usages,/invitations}',
       'POST /api/admin/imports/export/differe',
+      'GET /api/admin/cles-systeme{,/export,/historique,/usages}',
+      'POST /api/admin/cles-systeme/export/differe',
       'GET /api/admin/violations{,/export,/historique,/usages,/information,/personnes,/personnes/export}',
       'POST /api/admin/violations/export/differe',
       'GET /api/admin/conservation{,/export,/passages,/passages/export}',
@@ -259,6 +274,8 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'POST /api/admin/imports/{envois,morceaux,invitations}',
       'GET /api/admin/imports/rejets',
       'POST /api/admin/imports/gestes/{essayer,importer,confirmer,confirmer/accord,abandonner}',
+      'POST /api/admin/cles-systeme/gestes/{preparer,delivrer,delivrer/accord,revoquer}',
+      'POST /api/admin/cles-systeme/remise',
       'POST /api/admin/violations{,/create,/lot,/information}',
       'POST /api/admin/conservation',
       'POST /api/admin/conservation/gels{,/create,/delete,/restore,/lot,/delete/lot}',
@@ -322,4 +339,5 @@ export const matrix: readonly { verdicts: string; routes: readonly string[] }[] 
       'GET /api/admin/exploitation{,/imports}',
     ],
   },
+  { verdicts: '401 401 401 401 401 401', routes: Object.values(machines).flat() },
 ]

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { domainesBackOffice, verbesDe } from '@espace-adherent/domain'
+import { domainesBackOffice, porteesMachine, verbesDe } from '@espace-adherent/domain'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
-import { ACTES, CONTRAT_DES_MEMBRES, matrix, visitors } from './access-matrix.table.ts'
+import { createTestApp, type Inject, systemeAvec, type TestApp } from '../../testing/index.ts'
+import { ACTES, CONTRAT_DES_MEMBRES, machines, matrix, visitors } from './access-matrix.table.ts'
 
 let t: TestApp
 /** `GET /api/adherent/contrats`, … */
@@ -14,7 +14,7 @@ const asked = new Set<string>()
 before(async () => {
   const note = ({ method, url, config }: RouteOptions) => {
     const { access } = config ?? {}
-    if (typeof access === 'object')
+    if (typeof access === 'object' && 'backoffice' in access)
       asked.add(`${access.backoffice.domaine} ${access.backoffice.action}`)
     for (const each of [method].flat())
       if (each !== 'HEAD' && each !== 'OPTIONS') mounted.add(`${each} ${url}`)
@@ -91,9 +91,14 @@ test('every line speaks of every kind of visitor', () => {
   }
 })
 
-async function checkAll(call: Inject, column: number, who: string) {
+async function checkAll(
+  call: Inject,
+  column: number,
+  who: string,
+  isAsked: (line: (typeof table)[number]) => boolean = () => true,
+) {
   const headers = who.startsWith('its ') ? { 'x-numcontrat': CONTRAT_DES_MEMBRES } : {}
-  for (const { route, verdicts } of table) {
+  for (const { route, verdicts } of table.filter(isAsked)) {
     // Leaving ends the very session that the next routes are tried with.
     if (route.endsWith('/logout')) continue
     const [method, pattern = ''] = route.split(' ')
@@ -112,6 +117,34 @@ async function checkAll(call: Inject, column: number, who: string) {
 for (const [column, [who, userName]] of visitors.entries())
   test(`R6.01 R7.02 every route × ${who} equals the table`, async () =>
     checkAll(userName ? await t.as(userName) : t.visitor(), column, who))
+
+const UN_ID = '00000000-0000-4000-8000-000000000000'
+const ofMachines = Object.entries(machines).flatMap(([portee, routes]) =>
+  routes.flatMap(spell).map((route) => ({ portee, route })),
+)
+
+for (const portee of porteesMachine)
+  test(`every call of a machine × a key that opens ${portee} equals the table`, async () => {
+    const { call } = await systemeAvec(t, [portee])
+    for (const { portee: demandee, route } of ofMachines) {
+      const [method, pattern = ''] = route.split(' ')
+      const url = pattern.replace(/:id/, UN_ID).replace(/:\w+/g, 'x')
+      const { statusCode } = await call({ method: method as 'GET', url })
+      const title = `${portee}: ${route} answered ${statusCode}`
+      if (demandee === portee) assert.ok(![401, 403].includes(statusCode), title)
+      else assert.equal(statusCode, 403, title)
+    }
+  })
+
+test('a key that opens everything of machines is nobody everywhere else', async () => {
+  const { cle } = await systemeAvec(t, porteesMachine)
+  const visitor = t.visitor()
+  const call: Inject = (options) => {
+    const request = typeof options === 'string' ? { url: options } : options
+    return visitor({ ...request, headers: { ...request.headers, authorization: `Bearer ${cle}` } })
+  }
+  await checkAll(call, 0, 'a key', ({ route }) => !route.includes(' /api/systeme/'))
+})
 
 test('a route that declares no access stops the boot', async () => {
   const extend = (app: FastifyInstance) => {

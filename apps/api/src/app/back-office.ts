@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Answered to staff only, and the description of the API: two routes out of three. */
-const addresses = /^\/api\/(?:admin|docs|openapi\.json)(?=[/?#]|$)/
+/** Answered to staff and machines only, and the description of the API: two routes out of three. */
+const addresses = /^\/api\/(?:admin|docs|systeme|openapi\.json)(?=[/?#]|$)/
 
 export const isBackOffice = (url: string): boolean => addresses.test(readable(url))
 

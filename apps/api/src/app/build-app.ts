@@ -3,6 +3,7 @@ import { BLOCS_AFFICHES } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Client } from '../features/client.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
+import { createCles } from '../features/systeme/index.ts'
 import { registerIdp } from '../idp/index.ts'
 import { closePrinting } from '../platform/documents/index.ts'
 import {
@@ -91,9 +92,11 @@ export async function buildApp(
   })
   const { session, echecsReseau } = config
   const identity = createIdentity({ db, sealer, clock, session, echecsReseau })
+  const cles = createCles({ db, clock })
   const frame = createFrame({
     installation,
     identity,
+    cles,
     clock,
     trusts,
     clientOf,
@@ -117,6 +120,7 @@ export async function buildApp(
   })
   const made = await createServices(app, installation, {
     identity,
+    cles,
     clock,
     web,
     onStop: graceful.onStop,

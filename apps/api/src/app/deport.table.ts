@@ -134,6 +134,11 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
     routes:
       'imports/{envois,morceaux,invitations,gestes/abandonner,gestes/essayer,gestes/importer,gestes/confirmer,gestes/confirmer/accord}',
   },
+  {
+    membre: false,
+    quoi: 'what systems call with',
+    routes: 'cles-systeme/{remise,gestes/preparer,gestes/delivrer,gestes/delivrer/accord,gestes/revoquer}',
+  },
   { membre: false, quoi: 'the same, shown and sent to oneself', routes: 'settings/{apercu,essai}' },
   {
     membre: false,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isMachineAccess } from '@espace-adherent/contract/resources'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import {
@@ -14,6 +15,7 @@ import { registerUneFois } from '../features/gestion/index.ts'
 import { recordConsultation, recordRefus } from '../features/historique/index.ts'
 import { type Identity, sessionCookieName } from '../features/identity/index.ts'
 import { isFeatureVisible, traduire } from '../features/portail/index.ts'
+import type { Cles } from '../features/systeme/index.ts'
 import {
   AppError,
   answerFrameworkError,
@@ -41,6 +43,7 @@ import type { Installation } from './installation.ts'
 import { registerNotInstalled } from './not-installed.ts'
 import { registerPreparation } from './preparation.ts'
 import {
+  appelDe,
   claimedVue,
   contextOf,
   idempotencyKeyOf,
@@ -55,9 +58,18 @@ const BODY_LIMIT = 1024 * 1024
 /** The route's pattern: addresses may hold a person's data. */
 const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url}`
 
+/** Whose refusals these are: a key answers for itself, and what is no good key for nobody. */
+const findCaller = async (request: FastifyRequest): Promise<string | null> => {
+  const { access } = request.routeOptions.config
+  if (access === undefined || !isMachineAccess(access)) return request.porteurId()
+  const machine = await request.machine().catch(() => null)
+  return machine && `cle ${machine.id}`
+}
+
 export type FrameDeps = {
   installation: Installation
   identity: Identity
+  cles: Cles
   clock: () => Date
   trusts: ProxyTrust
   /** The insurer whose address was called. */
@@ -81,6 +93,7 @@ type Standing = {
 export function createFrame({
   installation: { config, database, sealer, annuaire },
   identity,
+  cles,
   clock,
   trusts,
   clientOf,
@@ -133,6 +146,7 @@ export function createFrame({
       db,
       clientOf,
       clock,
+      cles,
       findVisiteur: (request) =>
         identity.findVisiteur(request, {
           isPassive: request.routeOptions.config.isPassive,
@@ -143,7 +157,7 @@ export function createFrame({
     registerPreparation(app, { sealer, clock })
     refusals = registerRefusals(
       app,
-      { perMinute: config.refusalLimit, findAccount: (request) => request.porteurId() },
+      { perMinute: config.refusalLimit, findAccount: findCaller },
       refusals,
     )
     registerAntiForgery(app, {
@@ -159,6 +173,10 @@ export function createFrame({
       isTheirs: isTheirContrat({ db, clock }),
       isFeatureVisible: async (request, feature) =>
         isFeatureVisible(await contextOf(request, { db, clock }), feature),
+      async requireMachine(request, { machine: portee }) {
+        const { portees } = await request.machine()
+        if (!portees.includes(portee)) await cles.refusePortee(appelDe(request), portee)
+      },
       onForbidden: async (request) =>
         recordRefus(await contextOf(request, { db, clock }), 'route', routeOf(request)),
       onStaffRead: async (request) =>

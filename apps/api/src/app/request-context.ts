@@ -17,6 +17,7 @@ import type {
   RequestContext,
 } from '../features/context.ts'
 import { perimetreDe } from '../features/perimetre.ts'
+import type { Appel, Cles, Machine } from '../features/systeme/index.ts'
 import type { Visiteur } from '../features/visiteur.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
@@ -33,6 +34,9 @@ declare module 'fastify' {
     connecte(): Promise<Visiteur>
     /** The account that holds the session, whoever's space it shows. */
     porteurId(): Promise<string | null>
+    /** The insurer's management system, by the key that it brings; whoever brings none is refused. */
+    machine(): Promise<Machine>
+    machineTrouvee: Promise<Machine> | null
   }
 }
 
@@ -41,6 +45,7 @@ export type RequestContextDeps = {
   /** The insurer whose address was called; null only before the first one exists. */
   clientOf(request: IncomingMessage): Client | undefined
   findVisiteur(request: FastifyRequest): Promise<Visiteur | null>
+  cles: Pick<Cles, 'recognise'>
   clock: () => Date
 }
 
@@ -69,6 +74,11 @@ export function registerRequestContext(app: FastifyInstance, deps: RequestContex
     requireOuvert(this, visiteur)
     return visiteur
   })
+  app.decorateRequest('machineTrouvee', null)
+  app.decorateRequest('machine', function machine() {
+    this.machineTrouvee ??= deps.cles.recognise(appelDe(this))
+    return this.machineTrouvee
+  })
   app.decorateRequest('porteurId', async function porteurId() {
     const visiteur = await find(this)
     return visiteur && (visiteur.delegation?.mandataireId ?? visiteur.compteId)
@@ -89,6 +99,13 @@ function requireOuvert(request: FastifyRequest, visiteur: Visiteur | null): void
 }
 
 const USER_URL = '/api/identity/user'
+
+/** Who calls with a key, from where. */
+export const appelDe = ({ client, headers, ip }: FastifyRequest): Appel => ({
+  clientCode: client.code,
+  authorization: headers.authorization,
+  ip,
+})
 
 function headerOf(request: FastifyRequest, name: string): string | null {
   const header = request.headers[name]

@@ -17,6 +17,7 @@ import { createMessages, MAILBOX_PATH } from '../features/messages/index.ts'
 import type { Partie } from '../features/partie.ts'
 import { genreDroits } from '../features/roles/index.ts'
 import { createSecurite } from '../features/securite/index.ts'
+import type { Cles } from '../features/systeme/index.ts'
 import { createGenreRoles, genreMedical } from '../features/utilisateurs/index.ts'
 import { discoverProvider, findFontUrl, originsOf } from '../idp/index.ts'
 import { createJobs } from '../platform/jobs/index.ts'
@@ -31,6 +32,7 @@ import { catalogueMots, gestionsTenues, type Plugged, slices } from './slices.ts
 
 type Given = {
   identity: Identity
+  cles: Cles
   clock: () => Date
   /** Whether pages are served too. */
   web: boolean
@@ -41,7 +43,7 @@ type Given = {
 async function createTools(
   app: FastifyInstance,
   { config, database, sealer, store, scanner, annuaire, contenus, ...rest }: Installation,
-  { identity, clock, web, onStop }: Given,
+  { identity, cles, clock, web, onStop }: Given,
 ) {
   const { db } = database
   const findClient = annuaire.byCode
@@ -102,6 +104,7 @@ async function createTools(
   const comptes = createComptes(signsIn)
   return {
     ...signsIn,
+    cles,
     database,
     store,
     contenus,

@@ -75,6 +75,7 @@ import { ssoSlice } from '../features/sso/index.ts'
 import { statistiquesSlice } from '../features/statistiques/index.ts'
 import { suppressionSlice } from '../features/suppression/index.ts'
 import { surveillanceSlice, surveillee } from '../features/surveillance/index.ts'
+import { systemeSlice } from '../features/systeme/index.ts'
 import { tarifsSoinsSlice } from '../features/tarifs-soins/index.ts'
 import { utilisateursSlice } from '../features/utilisateurs/index.ts'
 import { violationsSlice } from '../features/violations/index.ts'
@@ -157,6 +158,7 @@ export const slices = [
   statistiquesSlice,
   suppressionSlice,
   surveillanceSlice,
+  systemeSlice,
   utilisateursSlice,
   violationsSlice,
 ] as const

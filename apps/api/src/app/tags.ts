@@ -70,6 +70,7 @@ export const tags: Readonly<Record<string, string>> = {
   statistiques: 'Chiffres du tableau de bord',
   suppression: 'Suppression d’un compte',
   surveillance: 'Accès refusés et connexions inhabituelles',
+  systeme: 'Système de gestion de l’assureur\u00a0: clés et appels',
   'tarifs-soins': 'Tarifs de la Sécurité sociale',
   utilisateurs: 'Comptes du personnel et des adhérents, vus par le personnel',
   violations: 'Registre des violations de données',

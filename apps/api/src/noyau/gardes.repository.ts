@@ -1,5 +1,5 @@
 import type { EtatGarde } from '@espace-adherent/domain'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import { type Change, changed, type Ecriture } from './ecriture.ts'
 import { gardeImport } from './gardes.schema.ts'
@@ -14,7 +14,17 @@ export async function holdGarde(tx: Executor, clientCode: string, id: string) {
   return row
 }
 
-/** Where it stands from now on; left to the file, it keeps nothing any more. */
+/** What was applied of a request, in the order in which it was done. */
+export async function findGardesDe(tx: Executor, clientCode: string, demandeId: string) {
+  const rows = await tx
+    .select({ id: gardeImport.id })
+    .from(gardeImport)
+    .where(and(eq(gardeImport.clientCode, clientCode), eq(gardeImport.demandeId, demandeId)))
+    .orderBy(asc(gardeImport.rang))
+  return rows.map(({ id }) => id)
+}
+
+/** Where it stands from now on; left to the file, or taken over, it keeps nothing any more. */
 export async function saveGarde(
   e: Ecriture,
   id: string,
@@ -24,7 +34,7 @@ export async function saveGarde(
     .update(gardeImport)
     .set({
       etat,
-      ...(etat === 'levee' && { finLe: le }),
+      ...((etat === 'levee' || etat === 'reprise') && { finLe: le }),
       modifieLe: le,
       revision: sql`${gardeImport.revision} + 1`,
     })

@@ -2,6 +2,17 @@ export type { DomaineTp } from './carte-tp.schema.ts'
 export { reissueCarte, replaceCarte } from './cartes.repository.ts'
 export type { CleContrat } from './cle.ts'
 export {
+  addCleApi,
+  type CleApi,
+  countClesApi,
+  findCleApi,
+  holdCleApi,
+  listClesApi,
+  markCleApiUsed,
+  saveCleApi,
+  TOPIC_CLES,
+} from './cles-api.repository.ts'
+export {
   activateCompte,
   bindCompte,
   closeCompte,
@@ -64,7 +75,7 @@ export {
   saveEmpreinteContrat,
   saveEmpreinteMandat,
 } from './empreintes.repository.ts'
-export { holdGarde, purgeGardes, saveGarde } from './gardes.repository.ts'
+export { findGardesDe, holdGarde, purgeGardes, saveGarde } from './gardes.repository.ts'
 export { countInvitations, type Invite, inviterComptes } from './invitations.repository.ts'
 export {
   type AncreAssure,

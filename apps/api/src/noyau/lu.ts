@@ -1,5 +1,6 @@
 import { type Lu, readOnly } from '../platform/db/index.ts'
 import * as carte from './carte-tp.schema.ts'
+import * as cles from './cles-api.schema.ts'
 import * as comptes from './comptes.schema.ts'
 import * as beneficiaires from './comptes-beneficiaires.schema.ts'
 import * as contrats from './contrats.schema.ts'
@@ -18,6 +19,7 @@ export const ancienAssure = readOnly(contrats.ancienAssure)
 export const ancienNiveau = readOnly(contrats.ancienNiveau)
 export const assure = presents.assure as unknown as Lu<typeof contrats.assure>
 export const carteTp = readOnly(carte.carteTp)
+export const cleApi = readOnly(cles.cleApi, 'empreinte')
 export const compte = readOnly(comptes.compte, 'motDePasse', 'telephone')
 export const comptePersonnel = readOnly(beneficiaires.comptePersonnel, 'iban', 'ibanEmpreinte')
 export const contrat = presents.contrat as unknown as Lu<

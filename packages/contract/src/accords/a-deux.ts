@@ -19,6 +19,8 @@ export const approbationsResource = defineResource({
     compteId: z.uuid().nullable(),
     /** Lots whose deletions somebody asked to confirm. */
     imports: z.int(),
+    /** Keys of the insurer's management system. */
+    clesSysteme: z.int(),
     /** Changes that take two administrators; the subject of the first. */
     accords: z.int(),
     accord: z.object({ objet: z.enum(objetsAccord), cible: z.string() }).nullable(),

@@ -73,6 +73,10 @@ export const catalogue = {
     status: 422,
     message: 'Un virus a été détecté dans ce fichier\u00a0: il n’a pas été conservé',
   },
+  IdempotencyKey: {
+    status: 422,
+    message: 'La clé d’idempotence de cette demande a servi à une autre',
+  },
   PrintTooLong: {
     status: 422,
     message:

@@ -23,6 +23,7 @@ import { portabilitesGestion } from '../portabilite/index.ts'
 import { ratiosGestion } from '../ratios/gestion.ts'
 import { referentielGestions } from '../referentiel/gestion.ts'
 import { reseauxSoinsGestion } from '../reseaux-soins/gestion.ts'
+import { clesSystemeGestion } from '../systeme/gestion.ts'
 import { tarifsSoinsGestion } from '../tarifs-soins/gestion.ts'
 import { tropVersesGestion } from '../trop-verses/index.ts'
 import { utilisateursGestion } from '../utilisateurs/gestion.ts'
@@ -39,14 +40,16 @@ export type { ActuelGarde } from '../gardes/gestion.ts'
 export { codesRejet } from '../imports/codes.ts'
 export type { Entite } from '../imports/entites/definition.ts'
 export type { EnvoiRecu } from '../imports/envoi.ts'
-export type { AccordLot, AvancementLot, BilanLot } from '../imports/gestion.ts'
+export type { AvancementLot, BilanLot } from '../imports/gestion.ts'
 export * from '../imports/paths.ts'
 export type { LignesReclamees } from '../indus/gestion.ts'
+export { REMISE_CLE_PATH } from '../systeme/paths.ts'
 export type { GesteMotif } from './demandes.ts'
 export {
   actesDates,
   audiencesGestion,
   bibliothequesGestion,
+  clesSystemeGestion,
   contenusGestion,
   essaisDateEffetGestion,
   evolutionsGestion,
@@ -102,6 +105,7 @@ export const gestions = {
   'trop-verses': tropVersesGestion,
   portabilites: portabilitesGestion,
   gardes: gardesGestion,
+  'cles-systeme': clesSystemeGestion,
   impressions: impressionsGestion,
   ratios: ratiosGestion,
   renforts: renfortsGestion,

@@ -21,7 +21,6 @@ export type AvancementLot = z.infer<typeof avancementLotSchema>
 
 /** What waits for a second person: who asked, and why. */
 const accordLotSchema = z.object({ par: z.string().nullable(), motif: z.string().nullable() })
-export type AccordLot = z.infer<typeof accordLotSchema>
 
 const printBilan = (bilan: unknown) =>
   (bilan as BilanLot).entites
@@ -84,7 +83,7 @@ export const lotsGestion = defineGestion({
       genre: 'propre',
       libelle: 'Confirmation demandée',
       forme: accordLotSchema,
-      dire: (accord) => (accord as AccordLot).motif ?? '',
+      dire: (accord) => (accord as z.infer<typeof accordLotSchema>).motif ?? '',
       initiale: {},
     },
   },

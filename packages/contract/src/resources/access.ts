@@ -1,4 +1,4 @@
-import type { Droit, Portee } from '@espace-adherent/domain'
+import type { Droit, Portee, PorteeMachine } from '@espace-adherent/domain'
 
 /**
  * Who may call. `public`: anybody, and who they are changes nothing. `visiteur`: anybody, and the
@@ -12,6 +12,9 @@ export type Access = 'public' | 'visiteur' | 'connecte' | 'membre' | AccesPerson
  * that limit itself (`isDansPortee`).
  */
 export type AccesPersonnel = { backoffice: Droit; isDansPortee?: true }
+
+/** The insurer's management system, with a key that was given for this; it is nobody who signs in. */
+export type AccesMachine = { machine: PorteeMachine }
 
 /** With `contrat`, the current contract of the request is needed and its ownership checked. */
 export type Scope = 'contrat' | 'compte'
@@ -45,5 +48,8 @@ export type Rights<A extends Access = Access> = {
 export type Can = { readonly [V in Verb]?: Rights }
 
 /** Staff work on what is not theirs, so no contract of their own is asked for. */
-export const isBackOfficeAccess = (access: Access): access is AccesPersonnel =>
-  typeof access === 'object'
+export const isBackOfficeAccess = (access: Access | AccesMachine): access is AccesPersonnel =>
+  typeof access === 'object' && 'backoffice' in access
+
+export const isMachineAccess = (access: Access | AccesMachine): access is AccesMachine =>
+  typeof access === 'object' && 'machine' in access

@@ -1,8 +1,8 @@
 import type { DateCalendaire } from '../calendrier/date.ts'
 import { type Cours, type EtatDemande, isPlanifiee, libellesEtatDemande } from './etats.ts'
 
-/** Who moves a request: the member who sent it, a clerk, or the portal by itself. */
-export const acteurs = ['membre', 'gestionnaire', 'portail'] as const
+/** Who moves a request: the member who sent it, a clerk, the insurer's management system, or the portal by itself. */
+export const acteurs = ['membre', 'gestionnaire', 'systeme', 'portail'] as const
 export type Acteur = (typeof acteurs)[number]
 
 /**
@@ -52,16 +52,16 @@ const partout = {
 
 /** The one table: who may do what, from which state, and which state follows. */
 const table: Record<Geste, Regle> = {
-  prendre: { par: ['gestionnaire'], mene: ouverte('en-cours') },
+  prendre: { par: ['gestionnaire', 'systeme'], mene: ouverte('en-cours') },
   rendre: { par: ['gestionnaire'], mene: { 'en-cours': 'recue' } },
   confier: { par: ['gestionnaire'], mene: ouverte('en-cours') },
-  demander: { par: ['gestionnaire'], mene: ouverte('en-cours') },
+  demander: { par: ['gestionnaire', 'systeme'], mene: ouverte('en-cours') },
   repondre: { par: ['membre'], mene: surPlace },
-  ecrire: { par: ['membre', 'gestionnaire'], mene: surPlace },
-  accepter: { par: ['gestionnaire', 'portail'], mene: ouverte('acceptee') },
-  refuser: { par: ['gestionnaire'], mene: ouverte('refusee') },
-  clore: { par: ['gestionnaire'], mene: ouverte('sans-suite') },
-  conclure: { par: ['gestionnaire'], mene: ouverte('acceptee') },
+  ecrire: { par: ['membre', 'gestionnaire', 'systeme'], mene: surPlace },
+  accepter: { par: ['gestionnaire', 'systeme', 'portail'], mene: ouverte('acceptee') },
+  refuser: { par: ['gestionnaire', 'systeme'], mene: ouverte('refusee') },
+  clore: { par: ['gestionnaire', 'systeme'], mene: ouverte('sans-suite') },
+  conclure: { par: ['gestionnaire', 'systeme'], mene: ouverte('acceptee') },
   annuler: { par: ['membre'], mene: { ...ouverte('annulee'), acceptee: 'annulee' } },
   appliquer: { par: ['portail'], mene: { acceptee: 'acceptee' } },
   revenir: {
@@ -108,10 +108,12 @@ export function transition(
   return { etat }
 }
 
+const repondu: Regle['mene'] = { ...ouverte('en-cours'), acceptee: 'en-cours' }
 /** Of a conversation: whoever answers has it, and whoever writes again opens it again. */
 const ecrit: Record<Acteur, Regle['mene']> = {
   membre: { ...surPlace, acceptee: 'en-cours' },
-  gestionnaire: { ...ouverte('en-cours'), acceptee: 'en-cours' },
+  gestionnaire: repondu,
+  systeme: repondu,
   portail: {},
 }
 
@@ -162,8 +164,9 @@ type Evenement = { geste: 'recevoir' | Geste; par: Acteur }
  * another message that was taken in.
  */
 export const isRepondue = (evenements: readonly Evenement[]): boolean =>
-  evenements.findLast(isDit)?.par === 'gestionnaire' &&
-  evenements.findLast(isDit)?.geste !== 'reunir'
+  isDeLAssureur(evenements.findLast(isDit)?.par) && evenements.findLast(isDit)?.geste !== 'reunir'
+
+const isDeLAssureur = (par: Acteur | undefined) => par === 'gestionnaire' || par === 'systeme'
 
 /** Somebody has said something: who has taken it, or handed it over, answers nothing. */
 const isDit = ({ geste }: Evenement) =>

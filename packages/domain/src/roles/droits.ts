@@ -18,6 +18,7 @@ export const verbesDe = {
   historique: ['read', 'create', 'update'],
   imports: ['read', 'create', 'update'],
   'imports-rejets': ['read'],
+  systeme: ['read', 'update'],
 } as const satisfies Record<string, readonly Action[]>
 export type DomaineBackOffice = keyof typeof verbesDe
 export const domainesBackOffice: readonly DomaineBackOffice[] = /* @__PURE__ */ Object.keys(

@@ -5,7 +5,13 @@ import { instant } from '../../platform/db/columns.schema.ts'
 import { client } from '../portail/portail.schema.ts'
 
 /** What takes two people, by what it is done to. */
-export type ObjetAccord = ObjetADeux | 'envoi' | 'evolutions' | 'import' | 'violations'
+export type ObjetAccord =
+  | ObjetADeux
+  | 'cles-systeme'
+  | 'envoi'
+  | 'evolutions'
+  | 'import'
+  | 'violations'
 
 /**
  * What takes two people: asked for by one, decided by another. What decides who gets in, or where money goes, is done

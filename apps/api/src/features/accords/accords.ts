@@ -22,7 +22,7 @@ import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Client } from '../client.ts'
 import type { StaffContext } from '../context.ts'
-import { note, type Qui, quiDe } from '../nouvelles/index.ts'
+import { compteDe, note, type Qui, quiDe } from '../nouvelles/index.ts'
 import type { CodePresente, Securite } from '../securite/index.ts'
 import {
   type AccordRow,
@@ -117,7 +117,7 @@ export function createAccords(deps: AccordsDeps) {
       cible: row.cible,
       a: ['compte', 'medical'].includes(row.objet) ? { compte: row.cible } : 'auteur',
       ...cotes,
-      messages: await annonces.dire(e, row, quoiDe(row, saisie), e.qui.auteur?.compteId ?? null),
+      messages: await annonces.dire(e, row, quoiDe(row, saisie), compteDe(e.qui.auteur)),
     })
   }
 

@@ -34,6 +34,8 @@ export type Suite = {
   par: Acteur
   /** Who, when it is somebody of the insurer. */
   auteurId?: string | null
+  /** With which key, when it is the management system. */
+  cleId?: string | null
   /** A reason, in words for the member. */
   texte?: string | null
 }

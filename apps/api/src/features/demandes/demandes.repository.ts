@@ -75,11 +75,11 @@ const suite = prepared((tx) =>
   statementOf(
     tx,
     'demande_suite',
-    sql`insert into ${demandeEvenement} (demande_id, revision, geste, par, auteur_id, le, texte)
-      select ${placeholder('demandeId')}::uuid, revision, geste, par, "auteurId",
+    sql`insert into ${demandeEvenement} (demande_id, revision, geste, par, auteur_id, cle_id, le, texte)
+      select ${placeholder('demandeId')}::uuid, revision, geste, par, "auteurId", "cleId",
         ${placeholder('le')}::timestamptz, texte
       from json_to_recordset(${placeholder('suites')}::json) as suite
-        (revision int, geste text, par text, "auteurId" uuid, texte text)`,
+        (revision int, geste text, par text, "auteurId" uuid, "cleId" uuid, texte text)`,
   ),
 )
 

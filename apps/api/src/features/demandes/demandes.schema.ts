@@ -23,6 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { cleApi } from '../../noyau/cles-api.schema.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { personne, versContrat } from '../../noyau/contrats.schema.ts'
 import { instant, revisable } from '../../platform/db/columns.schema.ts'
@@ -161,6 +162,8 @@ export const demandeEvenement = pgTable(
     par: text().$type<Acteur>().notNull(),
     /** Who did it, when it was somebody of the insurer. */
     auteurId: uuid().references(() => compte.id, { onDelete: 'set null' }),
+    /** With which key, when it was the insurer's management system. */
+    cleId: uuid().references(() => cleApi.id),
     le: instant().notNull(),
     /** Sealed: a reason, what could not be done. */
     texte: text(),

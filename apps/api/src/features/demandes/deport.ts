@@ -29,10 +29,12 @@ export function concerneDe(sealer: Sealer, row: DemandeRow): Concerne {
 export async function refuseDeport(
   sealer: Sealer,
   tx: Executor,
-  { compteId, now }: Agent,
+  { compteId, now }: { compteId: string | null; now: Date },
   row: DemandeRow,
   voulu: GesteGestionnaire,
 ): Promise<void> {
+  // A system is nobody's relative.
+  if (compteId === null) return
   const dossier = concerneDe(sealer, row)
   const concerne: Concerne =
     voulu.geste === 'rattacher'

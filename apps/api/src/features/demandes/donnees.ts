@@ -92,10 +92,10 @@ async function readSuivi(
       avant: avant ?? null,
       apres: apres ?? null,
     })),
-    evenements: evenements.map(({ evenement: e, prenom, nom }) => ({
+    evenements: evenements.map(({ evenement: e, nom }) => ({
       le: e.le,
       geste: e.geste,
-      par: prenom ? `${prenom} ${nom}` : e.par,
+      par: nom ?? e.par,
       texte: e.texte && sealer.unseal(e.texte, sealed.evenementTexte(id, e.revision)),
     })),
     attentes: attentes.map(({ id: attente, libelle, texte, demandeLe, reponduLe }) => ({

@@ -147,10 +147,10 @@ export async function readDossier(
           JSON.parse(sealer.unseal(row.lignes, sealed.demandeLignes(row.id))) as LigneResume[],
         )
       : [],
-    evenements: evenements.map(({ evenement: e, prenom, nom }) => ({
+    evenements: evenements.map(({ evenement: e, nom }) => ({
       geste: e.geste,
       par: e.par,
-      nom: prenom && `${prenom} ${nom}`,
+      nom,
       le: e.le.toISOString(),
       texte: e.texte && sealer.unseal(e.texte, sealed.evenementTexte(row.id, e.revision)),
     })),

@@ -33,7 +33,7 @@ import { textes } from './textes.ts'
 import { noteGeste, trace } from './trace.ts'
 import { take } from './verrou.ts'
 
-/** What a clerk does with a request of their insurer; null when there is none. */
+/** What a clerk, or the management system, does with a request of their insurer; null when there is none. */
 export async function moveByGestionnaire(
   deps: GestesDeps,
   tx: Executor,
@@ -42,7 +42,8 @@ export async function moveByGestionnaire(
 ): Promise<DemandeRow | null> {
   if (voulu.geste === 'noter') return note(deps, tx, auteur, voulu)
   if (voulu.geste === 'reunir') return join(deps, tx, auteur, voulu)
-  const { client, compteId, now } = auteur
+  const { client, now } = auteur
+  const acteur = acteurDe(auteur)
   const { geste, id } = voulu
   const reste = 'texte' in voulu && voulu.texte ? resteACompleter(voulu.texte) : null
   if (reste) throw new AppError('BadRequest', undefined, { texte: textes.aCompleter(reste) })
@@ -53,7 +54,7 @@ export async function moveByGestionnaire(
   const taken = await take(
     deps.moteur,
     tx,
-    { clientCode, id, geste, acteur: 'gestionnaire', revision, isRepondue, now },
+    { clientCode, id, geste, acteur, revision, isRepondue, now },
     async (row) => {
       await refuseDeport(deps.sealer, tx, auteur, row, voulu)
       return true
@@ -61,12 +62,13 @@ export async function moveByGestionnaire(
   )
   if (!taken) return null
   const { row, etat } = taken
-  const suite: Suite = { geste, par: 'gestionnaire', auteurId: compteId }
+  const suite: Suite = suitePar(auteur, geste)
+  const chez = chezQui(auteur, row)
   const move = (changement: Changement, more: Suite[] = []) =>
     trace(deps.sealer, tx, row, [suite, ...more], { etat, ...changement }, now)
   const kept = (said: SuiteActe | null) => ({ suite: sealSuite(deps.sealer, client, id, said) })
   // Who has it is the clerks' own affair: whether it can still be done does not matter yet.
-  if (voulu.geste === 'prendre') return move({ gestionnaireId: compteId })
+  if (voulu.geste === 'prendre') return move({ gestionnaireId: chez })
   if (voulu.geste === 'rendre') return move({ gestionnaireId: null })
   if (voulu.geste === 'confier') {
     const collegue = await findCollegue(tx, clientCode, voulu.a)
@@ -92,7 +94,7 @@ export async function moveByGestionnaire(
   if (voulu.geste === 'requalifier') {
     const { texte, changement, data, depart } = await requalify(deps, tx, row, voulu)
     suite.texte = texte
-    const moved = await move({ gestionnaireId: compteId, ...changement })
+    const moved = await move({ gestionnaireId: chez, ...changement })
     // What it is now had to be done since it was sent.
     if (depart) {
       await startLegales(tx, moved, data, row.creeLe)
@@ -101,10 +103,10 @@ export async function moveByGestionnaire(
     return moved
   }
   if (voulu.geste === 'coder')
-    return move({ gestionnaireId: compteId, ...(await code(deps, tx, auteur, row, voulu)) })
+    return move({ gestionnaireId: chez, ...(await code(deps, tx, auteur, row, voulu)) })
   if (voulu.geste === 'rattacher') {
     suite.texte = voulu.numeroContrat
-    return move({ gestionnaireId: compteId, ...(await recognise(deps, tx, row, voulu, now)) })
+    return move({ gestionnaireId: chez, ...(await recognise(deps, tx, row, voulu, now)) })
   }
   if (voulu.geste === 'demander' && row.compteId === null && row.demandeur)
     throw new AppError('Conflict', textes.sansEspace)
@@ -133,6 +135,18 @@ export async function moveByGestionnaire(
   if (voulu.geste === 'accepter') await askPapiers(deps.jobs, tx, row, 'decision')
   return moved
 }
+
+const acteurDe = ({ compteId }: Auteur) => (compteId === null ? 'systeme' : 'gestionnaire')
+
+const suitePar = (auteur: Auteur, geste: Suite['geste']): Suite => ({
+  geste,
+  par: acteurDe(auteur),
+  auteurId: auteur.compteId,
+  cleId: auteur.cleId ?? null,
+})
+
+/** A system has nothing on its desk: what a clerk had stays theirs. */
+const chezQui = ({ compteId }: Auteur, row: DemandeRow) => compteId ?? row.gestionnaireId
 
 type Suivi = { changement: Changement; more?: Suite[] }
 type Parle = Exclude<
@@ -163,16 +177,17 @@ async function act(
   auteur: Auteur,
 ): Promise<Suivi> {
   const { id } = row
-  const { compteId, now } = auteur
+  const { now } = auteur
+  const gestionnaireId = chezQui(auteur, row)
   switch (voulu.geste) {
     case 'revenir':
-      return { changement: { decideeLe: null, effetLe: null, gestionnaireId: compteId } }
+      return { changement: { decideeLe: null, effetLe: null, gestionnaireId } }
     case 'ecrire': {
       await answer(deps, tx, row, voulu, auteur)
       if (!isEchange(row.acte)) return { changement: {} }
       // Answered, it is whose answer it was, and waits for its member.
       const rouverte = { decideeLe: null, appliqueeLe: null }
-      return { changement: { ...rouverte, gestionnaireId: compteId, ...arrete(row, now) } }
+      return { changement: { ...rouverte, gestionnaireId, ...arrete(row, now) } }
     }
     case 'conclure': {
       if (voulu.texte !== null)
@@ -180,12 +195,12 @@ async function act(
       else if (voulu.fichiers?.length)
         throw new AppError('BadRequest', undefined, { texte: textes.jointeSansTexte })
       await closeAttentes(tx, id, now)
-      const fin = { decideeLe: now, appliqueeLe: now, gestionnaireId: compteId }
+      const fin = { decideeLe: now, appliqueeLe: now, gestionnaireId }
       return { changement: { ...fin, ...repart(row, now) } }
     }
     case 'demander':
       return {
-        changement: { gestionnaireId: compteId, ...(await ask(deps, tx, row, voulu, now)) },
+        changement: { gestionnaireId, ...(await ask(deps, tx, row, voulu, now)) },
       }
     case 'refuser':
       await closeAttentes(tx, id, now)
@@ -223,7 +238,7 @@ async function answer(
   await attachPieces(
     deps.fichiers,
     tx,
-    { compteId: row.compteId, demandeId: row.id, deposantId: compteId },
+    { compteId: row.compteId, demandeId: row.id, deposantId: compteId ?? row.compteId },
     fichiers.map((fichier) => ({
       champ: 'fichiers',
       libelle: textes.jointe,
@@ -286,6 +301,6 @@ async function note(
   await refuseDeport(deps.sealer, tx, auteur, row, voulu)
   const isMedicale = isDuService(auteur, row)
   await write(deps, tx, row, { par: 'note', auteurId: compteId, texte, isMedicale, now })
-  await noteGeste(tx, row, { geste: 'noter', par: 'gestionnaire', auteurId: compteId }, now)
+  await noteGeste(tx, row, { ...suitePar(auteur, 'recevoir'), geste: 'noter' }, now)
   return row
 }

@@ -45,7 +45,9 @@ export type GestesDeps = {
 /** Who does it, for which insurer, when. */
 export type Auteur = {
   client: Client
-  compteId: string
+  /** Null: no person, but the insurer's management system with its key. */
+  compteId: string | null
+  cleId?: string
   /** Of staff: what the medical service writes about a request that may carry medical papers stays theirs. */
   roles: readonly Role[]
   now: Date
@@ -55,7 +57,7 @@ export type Auteur = {
 export async function moveByMembre(
   deps: GestesDeps,
   tx: Executor,
-  { client, compteId, now }: Omit<Auteur, 'roles'>,
+  { client, compteId, now }: Pick<Auteur, 'client' | 'now'> & { compteId: string },
   voulu: GesteMembre,
 ): Promise<DemandeRow | null> {
   const { geste } = voulu

@@ -1,7 +1,7 @@
 import type { AvisMedical } from '@espace-adherent/domain'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { type Change, changed, type Ecriture } from '../../noyau/index.ts'
-import { compte } from '../../noyau/lu.ts'
+import { cleApi, compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { fichier } from '../fichiers/lu.ts'
 import {
@@ -15,8 +15,12 @@ export type AttenteRow = (typeof demandeAttente)['$inferSelect']
 
 export const findEvenements = (db: Executor, demandeId: string) =>
   db
-    .select({ evenement: demandeEvenement, prenom: compte.prenom, nom: compte.nom })
+        .select({
+      evenement: demandeEvenement,
+      nom: sql<string | null>`coalesce(${compte.prenom} || ' ' || ${compte.nom}, 'Système ' || ${cleApi.nom})`,
+    })
     .from(demandeEvenement)
+    .leftJoin(cleApi, eq(cleApi.id, demandeEvenement.cleId))
     .leftJoin(compte, eq(compte.id, demandeEvenement.auteurId))
     .where(eq(demandeEvenement.demandeId, demandeId))
     .orderBy(asc(demandeEvenement.revision))

@@ -17,7 +17,12 @@ export const textes = {
   /** Somebody decided meanwhile: who, when, what. */
   entreTemps: (par: string, quoi: string, le: Date) =>
     `${par} ${quoi} le ${formatInstant(le)}\u00a0: la demande a été rechargée, reprenez à partir de ce qu’elle est devenue`,
-  par: { membre: 'L’adhérent', portail: 'Le portail', gestionnaire: 'Un gestionnaire' },
+  par: {
+    membre: 'L’adhérent',
+    portail: 'Le portail',
+    gestionnaire: 'Un gestionnaire',
+    systeme: 'Le système de gestion',
+  },
   quoi: {
     recevoir: 'a envoyé cette demande',
     prendre: 'a pris cette demande en charge',

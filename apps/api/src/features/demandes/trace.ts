@@ -52,10 +52,10 @@ export async function writeSuites(
   now: Date,
 ): Promise<void> {
   const { id } = row
-  const rows = suites.map(({ geste, par, auteurId = null, texte = null }, rang) => {
+  const rows = suites.map(({ geste, par, auteurId = null, cleId = null, texte = null }, rang) => {
     const revision = depuis + rang + 1
     const secret = texte === null ? null : sealer.seal(texte, sealed.evenementTexte(id, revision))
-    return { revision, geste, par, auteurId, texte: secret }
+    return { revision, geste, par, auteurId, cleId, texte: secret }
   })
   const last = suites.at(-1)
   if (!last) throw new Error('Nothing happened to the request')
@@ -63,16 +63,21 @@ export async function writeSuites(
   await noteGeste(tx, row, last, now)
 }
 
+const auteurDe = (compteId: string | null | undefined, cleId: string | null | undefined) =>
+  compteId ? { compteId } : cleId ? { cleId } : null
+
 /** What somebody did about a request, in the history of the portal. */
 export const noteGeste = (
   tx: Executor,
   { id, clientCode, compteId, acte, etat }: Omit<DemandeRow, 'numero'>,
-  { geste, par, auteurId }: Pick<Suite, 'par' | 'auteurId'> & { geste: Suite['geste'] | 'noter' },
+  { geste, par, auteurId, cleId }: Pick<Suite, 'par' | 'auteurId' | 'cleId'> & {
+    geste: Suite['geste'] | 'noter'
+  },
   now: Date,
 ): Promise<void> =>
   write(
     tx,
-    { client: { code: clientCode }, now, auteur: auteurId ? { compteId: auteurId } : null },
+    { client: { code: clientCode }, now, auteur: auteurDe(auteurId, cleId) },
     (e) =>
       note(e, {
         action: `demande-${geste}`,

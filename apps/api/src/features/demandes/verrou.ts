@@ -46,7 +46,7 @@ export async function take(
 export async function whatHappened(tx: Executor, { id }: DemandeRow): Promise<string> {
   const last = (await findEvenements(tx, id)).at(-1)
   if (!last) return new AppError('Conflict').message
-  const { evenement, prenom, nom } = last
-  const qui = prenom ? `${prenom} ${nom}` : textes.par[evenement.par]
+  const { evenement, nom } = last
+  const qui = nom ?? textes.par[evenement.par]
   return textes.entreTemps(qui, textes.quoi[evenement.geste], evenement.le)
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@espace-adherent/domain'
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { compte } from '../../noyau/lu.ts'
+import { cleApi, compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from '../historique/lu.ts'
 
@@ -25,7 +25,8 @@ export async function findConsultations(db: Executor, { compteId, avant, taille 
       cible: historique.cible,
       detail: historique.detail,
       role: historique.role,
-      nom: sql<string | null>`${auteur.prenom} || ' ' || ${auteur.nom}`,
+      nom: sql<string | null>`coalesce(${auteur.prenom} || ' ' || ${auteur.nom},
+        (select 'Système ' || cle.nom from ${cleApi} cle where cle.id = ${historique.auteurId}))`,
       roles: sql<Role[] | null>`${auteur.roles}`,
       total: sql<number>`(select count(*)::int from ${historique} where ${byOthers})`,
     })

@@ -5,7 +5,7 @@ import { defineSlice } from '../slice.ts'
 import { gardesTenues } from './gestion.ts'
 import { type GardesDeps, markLate } from './suite.ts'
 
-export { markLate } from './suite.ts'
+export { ligneDe as ligneGarde, markLate } from './suite.ts'
 
 /** A day begins at midnight: what is late then is a clerk's within the hour. */
 const SUIVI_EVERY_MS = 3_600_000

@@ -13,7 +13,7 @@ type Garde = NonNullable<Awaited<ReturnType<typeof holdGarde>>>
 /** The line of history of what becomes of it: its member's, and of what it is about. */
 export const ligneDe = (
   { clientCode, numeroContrat, personneId, groupe }: Garde,
-  action: 'garde-maintenue' | 'garde-levee' | 'garde-vue' | 'garde-non-reprise',
+  action: `garde-${'maintenue' | 'levee' | 'vue' | 'non-reprise' | 'reprise'}`,
 ) => {
   const contrat = { clientCode, numeroContrat }
   return {

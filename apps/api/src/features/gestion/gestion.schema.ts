@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { cleApi } from '../../noyau/cles-api.schema.ts'
 import { compte } from '../../noyau/comptes.schema.ts'
 import { bytea, instant, revisable } from '../../platform/db/columns.schema.ts'
 import { client } from '../portail/portail.schema.ts'
@@ -131,7 +132,7 @@ export const brouillonPersonnel = pgTable(
 export const ecriturePersonnel = pgTable(
   'ecriture_personnel',
   {
-    compteId: uuid()
+    auteurId: uuid('compte_id')
       .notNull()
       .references(() => compte.id, { onDelete: 'cascade' }),
     cle: text().notNull(),
@@ -144,7 +145,26 @@ export const ecriturePersonnel = pgTable(
     reponse: text(),
   },
   (t) => [
-    primaryKey({ columns: [t.compteId, t.cle] }),
+    primaryKey({ columns: [t.auteurId, t.cle] }),
     index('ecriture_personnel_faite').on(t.faiteLe),
+  ],
+)
+
+/** The same of what the insurer's management system writes, for as long as it may try again. */
+export const ecritureSysteme = pgTable(
+  'ecriture_systeme',
+  {
+    auteurId: uuid('cle_id')
+      .notNull()
+      .references(() => cleApi.id),
+    cle: text().notNull(),
+    empreinte: text().notNull(),
+    faiteLe: instant().notNull(),
+    statut: integer(),
+    reponse: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.auteurId, t.cle] }),
+    index('ecriture_systeme_faite').on(t.faiteLe),
   ],
 )

@@ -48,7 +48,8 @@ export const gestionSlice = defineSlice({
   purge: ({ db }: { db: Executor }, now) =>
     Promise.all([
       deletePresences(db, new Date(now.getTime() - PRESENCE_MS)),
-      deleteEcritures(db, new Date(now.getTime() - JOUR_MS)),
+      deleteEcritures(db, 'personnel', new Date(now.getTime() - JOUR_MS)),
+      deleteEcritures(db, 'systeme', new Date(now.getTime() - 2 * JOUR_MS)),
       deleteBrouillons(db, new Date(now.getTime() - BROUILLON_PERSONNEL_JOURS * JOUR_MS)),
     ]),
 })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isBackOfficeAccess } from '@espace-adherent/contract'
+import { isBackOfficeAccess, isMachineAccess } from '@espace-adherent/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { beginningWith, type Executor } from '../../platform/db/index.ts'
@@ -22,6 +22,10 @@ type Ecriture = {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answer is given once, and kept nowhere. */
+    isReponseUnique?: true
+  }
   interface FastifyRequest {
     ecriture: Ecriture | null
   }
@@ -42,7 +46,7 @@ const ESSAIS = 40
 const ENTRE_ESSAIS_MS = 50
 
 /**
- * Whatever staff write under a key is done once. The first transaction of the request keeps the key: neither is there
+ * Whatever staff, or the management system, write under a key is done once. The first transaction of the request keeps the key: neither is there
  * without the other, and whoever comes at the same moment waits for it. The answer is kept as it leaves, and given
  * again to whoever sends the same again. What was refused may be asked anew.
  */
@@ -50,13 +54,17 @@ export function registerUneFois(app: FastifyInstance, deps: UneFoisDeps): void {
   const { db, sealer, cleDe } = deps
   app.decorateRequest('ecriture', null)
   app.addHook('onRoute', (route) => {
-    const { access } = route.config ?? {}
-    if (!access || !isBackOfficeAccess(access) || !route.method.includes('POST')) return
+    const { access, isReponseUnique } = route.config ?? {}
+    if (!access || isReponseUnique || !isEcrite(route.method)) return
+    const isMachine = isMachineAccess(access)
+    if (!isMachine && !isBackOfficeAccess(access)) return
     const { handler } = route
     route.handler = async function once(request, reply) {
       const cle = cleDe(request)
       if (cle === null) return handler.call(this, request, reply)
-      const key = { compteId: (await request.connecte()).compteId, cle }
+      const key: Cle = isMachine
+        ? { par: 'systeme', auteurId: (await request.machine()).id, cle }
+        : { par: 'personnel', auteurId: (await request.connecte()).compteId, cle }
       const empreinte = sealer.fingerprint(`${request.url} ${JSON.stringify(request.body)}`)
       if (await repeat(deps, reply, key, empreinte)) return reply
       request.ecriture = ecritureDe(deps, key, empreinte)
@@ -89,7 +97,10 @@ export function registerUneFois(app: FastifyInstance, deps: UneFoisDeps): void {
   })
 }
 
-const placeDe = ({ compteId, cle }: Cle) => ['ecriture_personnel.reponse', compteId, cle] as const
+const placeDe = ({ par, auteurId, cle }: Cle) =>
+  [`ecriture_${par}.reponse`, auteurId, cle] as const
+
+const isEcrite = (method: string | string[]) => [method].flat().some((one) => one === 'POST' || one === 'PUT')
 
 function ecritureDe({ db, clock }: UneFoisDeps, cle: Cle, empreinte: string): Ecriture {
   const keep = async (tx: Executor) => {
@@ -113,7 +124,8 @@ async function repeat(
   for (let essai = 0; essai < ESSAIS; essai++) {
     const known = await findEcriture(db, cle)
     if (!known) return false
-    if (known.empreinte !== empreinte) throw new AppError('BadRequest', textes.cleAutre)
+    if (known.empreinte !== empreinte)
+      throw new AppError(cle.par === 'systeme' ? 'IdempotencyKey' : 'BadRequest', textes.cleAutre)
     const { statut, reponse } = known
     if (statut !== null && reponse !== null) {
       const body = sealer.unseal(reponse, placeDe(cle))

@@ -96,6 +96,6 @@ test('the answer is sealed, and forgotten after a day', async () => {
   const rows = await gardees()
   assert.ok(rows.length >= 4)
   assert.ok(rows.every(({ reponse }) => !reponse?.includes('titre')))
-  await deleteEcritures(t.database.db, new Date(t.clock.now.getTime() + 1))
+  await deleteEcritures(t.database.db, 'personnel', new Date(t.clock.now.getTime() + 1))
   assert.deepEqual(await gardees(), [])
 })

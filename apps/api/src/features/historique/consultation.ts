@@ -39,24 +39,42 @@ function noteOuverte(client: Client, cle: string, now: Date): (() => void) | und
  * Keeps that staff opened something of a member's, on the member's own line; opened again within the
  * minute, it is known. Says whether it is told anew.
  */
-export async function recordConsultationDe(
-  { db, client, visiteur, now }: StaffContext,
+export const recordConsultationDe = (
+  { visiteur, ...context }: StaffContext,
   compteId: string,
-  objet: 'demande' | 'document' | 'compte' | 'iban',
+  objet: Ouvert,
+  cible: string,
+): Promise<boolean> => {
+  // What was lent for some days is said, long after it is over.
+  const role = visiteur.roles.includes(ACCES_MEDICAL) && visiteur.roles.join(', ')
+  const par = { auteurId: visiteur.compteId, ...(role && { role }) }
+  return recordConsultationPar({ ...context, par }, compteId, objet, cible)
+}
+
+type Ouvert = 'demande' | 'document' | 'compte' | 'iban'
+
+/** The same, whoever reads: also the management system, which has a key for an account. */
+export async function recordConsultationPar(
+  {
+    db,
+    client,
+    now,
+    par,
+  }: Pick<StaffContext, 'db' | 'client' | 'now'> & { par: { auteurId: string; role?: string } },
+  compteId: string,
+  objet: Ouvert,
   cible: string,
 ): Promise<boolean> {
-  const takeBack = noteOuverte(client, `${visiteur.compteId} ${objet} ${cible}`, now)
+  const takeBack = noteOuverte(client, `${par.auteurId} ${objet} ${cible}`, now)
   if (!takeBack) return false
   try {
     await recordEvenement(db, {
       clientCode: client.code,
       compteId,
-      auteurId: visiteur.compteId,
+      ...par,
       action: 'consultation',
       objet,
       cible,
-      // What was lent for some days is said, long after it is over.
-      ...(visiteur.roles.includes(ACCES_MEDICAL) && { role: visiteur.roles.join(', ') }),
       le: now,
     })
     return true

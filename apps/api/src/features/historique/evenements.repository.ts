@@ -3,13 +3,15 @@ import { compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Action } from './evenements.ts'
 import { historique } from './historique.schema.ts'
-import { quiAgit } from './lecture.repository.ts'
+import { nomSysteme, quiAgit } from './lecture.repository.ts'
 
 /** As far back as a screen goes. */
 const LIMITE = 500
 
 /** Who did it, as those of the same insurer know them. */
-const auteur = sql<string | null>`${compte.prenom} || ' ' || ${compte.nom}`
+const auteur = sql<
+  string | null
+>`coalesce(${compte.prenom} || ' ' || ${compte.nom}, ${nomSysteme})`
 
 /** What happened to one row of a client's table, the latest first. */
 export const findEvenements = (db: Executor, clientCode: string, objet: string, cible: string) =>

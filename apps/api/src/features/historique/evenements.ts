@@ -55,6 +55,8 @@ export type Action =
   | `soins-accord-${'donne' | 'retire'}`
   | 'compte-personnel-refuse'
   | 'mandat-caduc'
+  /** What becomes of a key of the insurer's management system: see the slice `systeme`. */
+  | `cle-systeme-${'preparee' | 'soumise' | 'accordee' | 'refusee' | 'remise' | 'revoquee'}`
   | `impaye-${'mise-en-demeure' | 'paye' | 'rendu' | 'suspendu' | 'reprise' | 'resilie' | 'sans-objet'}`
   | `portabilite-${'ouverte' | 'ecourtee' | 'bientot' | 'finie'}`
   | `indu-${'demande' | 'choisi' | 'conteste' | 'reprend' | 'suspendu' | 'maintenu' | 'annule' | 'encaisse' | 'solde'}`

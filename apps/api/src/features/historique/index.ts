@@ -6,7 +6,7 @@ import { historiqueDonnees } from './donnees.ts'
 import type { Historique } from './historique.ts'
 import { histoireElementSource, historiqueLu } from './lecture.ts'
 
-export { recordConsultation, recordConsultationDe } from './consultation.ts'
+export { recordConsultation, recordConsultationDe, recordConsultationPar } from './consultation.ts'
 export {
   type EvenementLu,
   findEvenements,

@@ -2,7 +2,7 @@ import { LIGNES_COMPTEES_MAX } from '@espace-adherent/contract'
 import { sansAccents } from '@espace-adherent/domain'
 import { and, eq, gt, ilike, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { compte } from '../../noyau/lu.ts'
+import { cleApi, compte } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { historique } from './historique.schema.ts'
 
@@ -14,6 +14,10 @@ export const quiAgit = sql`coalesce(${historique.auteurId},
   case when ${historique.requete} is not null then ${historique.compteId} end)`
 
 const auteur = alias(compte, 'auteur')
+
+/** The management system, by the name of its key: said where no account is the author. */
+export const nomSysteme = sql<string | null>`(select 'Système ' || cle.nom from ${cleApi} as cle
+  where cle.id = ${historique.auteurId})`
 
 export type QuestionHistorique = {
   clientCode: string
@@ -86,7 +90,7 @@ export async function findHistorique(db: Executor, question: QuestionHistorique)
     .select({
       id: historique.id,
       le: historique.le,
-      auteur: nom(auteur),
+      auteur: sql<string | null>`coalesce(${nom(auteur)}, ${nomSysteme})`,
       isPortail: sql<boolean>`${isPortail}`,
       roles: auteur.roles,
       personne: nom(compte),

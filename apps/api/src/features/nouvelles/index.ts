@@ -14,6 +14,7 @@ export {
   type Auteur,
   type Avis,
   type Concerne,
+  compteDe,
   type Lettre,
   type Ligne,
   membreDe,

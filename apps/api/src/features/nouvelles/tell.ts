@@ -21,9 +21,16 @@ export type Qui = {
   client: Client
   now: Date
   /** Null: the portal itself, because its day has come. */
-  auteur: { compteId: string; roles?: readonly string[] } | null
+  auteur: { compteId: string; roles?: readonly string[] } | Systeme | null
   messages: Pick<Messages, 'enqueue' | 'document'>
 }
+
+/** The insurer's management system: its key stands where an account would. */
+type Systeme = { cleId: string }
+
+/** The account that did it, where one did. */
+export const compteDe = (auteur: Qui['auteur']): string | null =>
+  auteur !== null && 'compteId' in auteur ? auteur.compteId : null
 
 /** The same, where all that is left behind is a line of history. */
 export type Auteur = Pick<Qui, 'now' | 'auteur'> & { client: Pick<Client, 'code'> }
@@ -157,13 +164,13 @@ async function say(
   const { client, now, auteur } = e.qui
   const lu = await findDestinataire(e, a, { isEcrit: Boolean(dit) })
   const compteId = lu?.compteId ?? null
-  const isAutre = auteur !== null && auteur.compteId !== compteId
+  const par = auteur === null ? null : 'cleId' in auteur ? auteur.cleId : auteur.compteId
   await recordEvenement(e, {
     clientCode: client.code,
     ...ligne,
     compteId,
-    auteurId: isAutre ? auteur.compteId : null,
-    role: auteur?.roles?.join(', ') ?? null,
+    auteurId: par === compteId ? null : par,
+    role: auteur && 'roles' in auteur ? (auteur.roles?.join(', ') ?? null) : null,
     le: now,
   })
   const { qui } = e
@@ -193,7 +200,7 @@ async function findDestinataire(
 ): Promise<{ compteId: string | null; email: string | null; prenom: string | null } | undefined> {
   if (a === null) return undefined
   if (a === 'auteur' || 'compte' in a) {
-    const compteId = a === 'auteur' ? (e.qui.auteur?.compteId ?? null) : a.compte
+    const compteId = a === 'auteur' ? compteDe(e.qui.auteur) : a.compte
     // A line alone needs no name.
     return isEcrit && compteId
       ? findTitulaire(e, compteId)

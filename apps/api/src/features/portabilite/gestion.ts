@@ -21,7 +21,7 @@ import { finirCotisations } from '../cotisations/index.ts'
 import { agentDe, refuseConcerne } from '../deport.ts'
 import { insertPdf } from '../documents/index.ts'
 import { gere, lueDe } from '../gestion/index.ts'
-import { type Agissant, type Qui, quiDe } from '../nouvelles/index.ts'
+import { type Agissant, compteDe, type Qui, quiDe } from '../nouvelles/index.ts'
 import { textesDe } from '../portail/index.ts'
 import { lettre } from './mots.ts'
 import { suivies } from './portabilite.repository.ts'
@@ -103,7 +103,7 @@ async function ouvrir(
   })
   await dire(deps, e, client, { ...cle, nomOffre, jusquAu }, 'ouverte', {
     now,
-    auteurId: auteur?.compteId ?? null,
+    auteurId: compteDe(auteur),
   })
   return tellAll(e)
 }

@@ -1,4 +1,9 @@
-import { type Access, isBackOfficeAccess } from '@espace-adherent/contract/resources'
+import {
+  type AccesMachine,
+  type Access,
+  isBackOfficeAccess,
+  isMachineAccess,
+} from '@espace-adherent/contract/resources'
 import { type DroitsChoisis, isMembre, porteeDuDroit, type Role } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from './app-error.ts'
@@ -6,7 +11,7 @@ import { AppError } from './app-error.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. */
-    access?: Access
+    access?: Access | AccesMachine
     /** Feature (or comma-separated features) that must be visible to the caller. */
     feature?: string
     /** Open pages call it by themselves: it is no sign that the person is there. */
@@ -28,6 +33,8 @@ export type AccessRules<C extends Caller> = {
    */
   isTheirs(request: FastifyRequest, caller: C): Promise<boolean>
   isFeatureVisible(request: FastifyRequest, feature: string): Promise<boolean>
+  /** Refuses whoever calls without a key for this. */
+  requireMachine(request: FastifyRequest, access: AccesMachine): Promise<void>
   /** Somebody who is signed in called what is not for them. */
   onForbidden(request: FastifyRequest): Promise<void>
   /** Staff read what only staff may read. */
@@ -59,9 +66,11 @@ export function registerAccess<C extends Caller>(
 
 async function check<C extends Caller>(
   request: FastifyRequest,
-  access: Access,
+  access: Access | AccesMachine,
   rules: AccessRules<C>,
 ): Promise<void> {
+  // No session opens what is a machine's, and no key anything else.
+  if (isMachineAccess(access)) return rules.requireMachine(request, access)
   const { feature, isPassive } = request.routeOptions.config
   const forbid = async (): Promise<never> => {
     if (!isOpen(access)) await rules.onForbidden(request)
@@ -80,7 +89,7 @@ async function check<C extends Caller>(
 }
 
 /** Anybody may call, whether or not the source is told who they are. */
-const isOpen = (access: Access) => access === 'public' || access === 'visiteur'
+const isOpen = (access: Access | AccesMachine) => access === 'public' || access === 'visiteur'
 
 function isAllowed(access: Access, roles: readonly Role[], droits: DroitsChoisis | null): boolean {
   if (isOpen(access) || access === 'connecte') return true

@@ -1,3 +1,4 @@
+import { isMachineAccess } from '@espace-adherent/contract/resources'
 import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema, RouteHandlerMethod, RouteOptions } from 'fastify'
@@ -47,6 +48,7 @@ const ECRIT = { jeton: [] }
 /** Who may call is what the guard reads of the route; a token stands beside the session wherever something is written. */
 function securityOf({ method, config }: RouteOptions): { [name: string]: string[] }[] {
   const access = config?.access
+  if (access !== undefined && isMachineAccess(access)) return [{ cle: [] }]
   const isOpen = access === undefined || access === 'public' || access === 'visiteur'
   const isRead = [method].flat().every((one) => one === 'GET' || one === 'HEAD')
   const isToken = !isRead && config?.antiForgery !== 'protocol'
@@ -97,6 +99,7 @@ export async function registerOpenApi(
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'session' },
+          cle: { type: 'http', scheme: 'bearer' },
           jeton: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
         },
         responses: { Refus: REFUS },

@@ -1,6 +1,7 @@
 export type { Circle, Told } from './circles.ts'
 export { ecrireCurseur, lireCurseur, suiteDe } from './curseur.ts'
 export { contentDisposition } from './disposition.ts'
+export { sendFile } from './files.ts'
 export { type MountOptions, mountResources } from './mount.ts'
 export { Serialized } from './serialized.ts'
 export type { ActeRecu, FileContent, FileStream, Listing, Page, Source, Sources } from './source.ts'

@@ -25,6 +25,9 @@ export default function TableauDeBordScreen() {
     imports: peut({ domaine: 'imports', action: 'update' })
       ? lienTable('lots', { etat: 'a-confirmer' })
       : null,
+    clesSysteme: peut({ domaine: 'systeme', action: 'update' })
+      ? lienTable('cles-systeme', { etat: 'preparee' })
+      : null,
     notifications: notifications.link({}),
     evolutions: lienTable('evolutions'),
     gardes: (etat) => lienTable('gardes', { etat }),

@@ -3,6 +3,7 @@ import {
   audiencesGestion,
   type BilanLot,
   type CleGestion,
+  clesSystemeGestion,
   contenusGestion,
   evolutionsGestion,
   gardesGestion,
@@ -48,6 +49,16 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
   audiences: lazyModule(async () => {
     const { RegleField } = await import('../../features/audiences/RegleField.tsx')
     return complementDe(audiencesGestion, { editeurs: { regle: RegleField } })
+  }),
+  'cles-systeme': lazyModule(async () => {
+    const { AccordCle, Etat, Remise } = await import('../../features/systeme/index.ts')
+    return complementDe(clesSystemeGestion, {
+      rendus: {
+        etat: (ligne) => <Etat ligne={ligne} />,
+        accord: (ligne) => (ligne.accord ? <AccordCle ligne={ligne} /> : null),
+        remise: (ligne) => (ligne.remise ? <Remise ligne={ligne} /> : null),
+      },
+    })
   }),
   contenu: lazyModule(async () => {
     const { ApercuContenu, editeurs, rendus } = await import(

@@ -52,7 +52,7 @@ export function jalonsDe(dossier: Dossier): Jalon[] {
     dernier('prendre') ??
     dernier('demander', 'accepter', 'refuser', 'clore', 'conclure') ??
     // Whoever answers has it.
-    dossier.evenements.findLast(({ geste, par }) => geste === 'ecrire' && par === 'gestionnaire') ??
+    dossier.evenements.findLast(({ geste, par }) => geste === 'ecrire' && par !== 'membre') ??
     null
   const ouverte = dossier.attentesDetail.find(({ reponduLe }) => reponduLe === null)
   const isOuverte = isEnCours(dossier) && !isPlanifiee(dossier)

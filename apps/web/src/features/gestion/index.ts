@@ -1,3 +1,4 @@
+export { AccordGeste } from './AccordGeste.tsx'
 export { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
 export { afficherInstant, EtatRedige } from './afficher.tsx'
 export { usePermis } from './droits.ts'

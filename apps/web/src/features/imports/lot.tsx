@@ -1,20 +1,18 @@
 import type { LigneGestion } from '@espace-adherent/contract/gestion'
 import {
-  type AccordLot,
   type AvancementLot,
   lotsGestion,
   REJETS_PATH,
 } from '@espace-adherent/contract/gestions'
 import { type EtatLot, libellesEtatLot } from '@espace-adherent/domain'
-import { Button, ButtonLink } from '@espace-adherent/ui/actions'
+import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
 import { useState } from 'react'
 import { withParams } from '../../platform/http/client.ts'
 import type { HttpError } from '../../platform/http/error.ts'
-import { askConfirmation } from '../../platform/modals/dialogs.tsx'
 import { navigate } from '../../platform/routing/hash-location.ts'
 import { useDroit } from '../../platform/session/current-user.ts'
-import { useGeste } from '../gestion/index.ts'
+import { AccordGeste } from '../gestion/index.ts'
 import { Choix } from './Choix.tsx'
 import { pickCorrections } from './choisir.ts'
 import { textes } from './textes.ts'
@@ -96,52 +94,7 @@ export function Rejets({ ligne }: { ligne: LigneGestion }) {
   )
 }
 
-/** What waits for a second person: whoever asked may take it back. */
-export function Accord({ ligne }: { ligne: LigneGestion }) {
-  const { accord: mots } = textes
-  const { par, motif } = ligne.accord as AccordLot
-  const empeche = ligne.empechements?.['confirmer/accord']
-  const peut = useDroit()
-  const { mutate, mutateAsync, isPending, error } = useGeste(
-    lotsGestion as never,
-    'confirmer/accord',
-  )
-  const corps = (isDonne: boolean) => ({
-    ...{ id: ligne.id, revision: ligne.revision },
-    saisie: { isDonne },
-  })
-  const confirmer = () =>
-    askConfirmation({
-      title: mots.confirmer,
-      text: <p>{mots.consequence}</p>,
-      confirmLabel: mots.confirmer,
-      cancelLabel: mots.fermer,
-      onConfirm: async () => {
-        await mutateAsync(corps(true)).catch(() => {})
-      },
-    })
-  return (
-    <div className="stack gap-8">
-      <p>{mots.demandee(par ?? mots.inconnu)}</p>
-      {motif && <p>{motif}</p>}
-      {empeche && <p className="note">{empeche}</p>}
-      {peut({ domaine: 'imports', action: 'update' }) && (
-        <div className="cluster gap-8">
-          {!empeche && (
-            <Button size="sm" variant="primary" busy={isPending} onClick={confirmer}>
-              {mots.confirmer}
-            </Button>
-          )}
-          <Button size="sm" busy={isPending} onClick={() => mutate(corps(false))}>
-            {mots.refuser}
-          </Button>
-        </div>
-      )}
-      {error && (
-        <Notice tone="danger" title={error.message} alert>
-          {Object.values(error.champs ?? {}).join(' ')}
-        </Notice>
-      )}
-    </div>
-  )
-}
+/** What waits for a second person, and what deletions it is about. */
+export const Accord = ({ ligne }: { ligne: LigneGestion }) => (
+  <AccordGeste gestion={lotsGestion as never} geste="confirmer" ligne={ligne} mots={textes.accord} />
+)

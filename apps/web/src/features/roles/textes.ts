@@ -14,6 +14,7 @@ const domaines = {
   historique: 'Historique',
   imports: 'Imports du système de gestion',
   'imports-rejets': 'Rejets des imports',
+  systeme: 'Clés du système de gestion',
 } satisfies Record<DomaineBackOffice, string>
 
 export const textes = {

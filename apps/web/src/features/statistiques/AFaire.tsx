@@ -69,6 +69,13 @@ export function AFaire({ comptes, sansReponse, liens }: AFaireProps) {
       href: liens.imports ?? '',
     },
     {
+      cle: 'clesSysteme',
+      nombre: liens.clesSysteme ? attendus.clesSysteme : 0,
+      tone: 'danger',
+      texte: textes.taches.clesSysteme,
+      href: liens.clesSysteme ?? '',
+    },
+    {
       cle: 'protections',
       nombre: protections,
       tone: 'warning',

@@ -29,6 +29,7 @@ export type LiensTableau = {
   lecturesInhabituelles: string | null
   violations: string | null
   imports: string | null
+  clesSysteme: string | null
   faqATraiter: string | null
   gardes(etat: string): string
   monAcces: string

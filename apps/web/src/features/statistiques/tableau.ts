@@ -47,6 +47,7 @@ const RIEN = {
   evolutions: 0,
   violations: 0,
   imports: 0,
+  clesSysteme: 0,
   protections: 0,
   compteId: null,
   accords: 0,

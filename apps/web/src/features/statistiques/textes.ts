@@ -52,6 +52,7 @@ export const textes = {
     evolutions: 'Approuver ou refuser les changements à notifier',
     violations: 'Approuver ou refuser d’informer les personnes touchées par une violation',
     imports: 'Confirmer ou refuser les suppressions d’un import',
+    clesSysteme: 'Accorder ou refuser une clé du système de gestion',
     protections: 'Décider des levées de protection qu’un collègue demande',
     accords: 'Donner ou refuser votre accord à un changement sensible',
     nonReprises: 'Garder ou laisser des changements que le système de gestion n’a pas repris',

@@ -34,6 +34,7 @@ const domaines: Readonly<Record<string, DomaineBackOffice>> = {
   'envoi.envoyer': 'notifications',
   'compte.leverProtection': 'utilisateurs',
   'import.confirmer': 'imports',
+  'cles-systeme.delivrer': 'systeme',
 }
 const genreDe = ({ objet, geste }: Attendu) => `${objet}.${geste}`
 
@@ -57,6 +58,7 @@ export const approbationsSlice = defineSlice({
             protections: protections.length,
             compteId: protections[0]?.cible ?? null,
             imports: ceux('import.confirmer').length,
+            clesSysteme: ceux('cles-systeme.delivrer').length,
             accords: accords.length,
             accord: premier
               ? { objet: premier.objet as Accord['objet'], cible: premier.cible }

@@ -1,0 +1,1 @@
+export { AccordCle, Etat, Remise } from './Cle.tsx'
