@@ -23,7 +23,7 @@ async function problemsOf(document: object): Promise<readonly string[]> {
   const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(document))
   try {
-    return (await checkOpenApi(file)).problems
+    return (await checkOpenApi([file])).problems
   } finally {
     rmSync(folder, { recursive: true })
   }

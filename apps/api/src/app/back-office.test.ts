@@ -8,7 +8,8 @@ import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { describeOpenApi } from '../platform/http/index.ts'
 import { createBackOffice, isBackOffice } from './back-office.ts'
 import { buildApp, type Portal } from './build-app.ts'
-import { openApiFile, spellOpenApi } from './openapi-file.ts'
+import { breaksOf } from './openapi-compat.ts'
+import { describeV1, openApiFile, openApiV1File, spellOpenApi, spellV1 } from './openapi-file.ts'
 import { tags } from './tags.ts'
 
 let t: TestApp
@@ -82,6 +83,17 @@ test('both applications together have every route once, with the same answers an
 test('what the API says of itself is kept with its code', () => {
   const isKept = spellOpenApi(t.app) === readFileSync(openApiFile, 'utf8')
   assert.ok(isKept, 'docs/openapi.json says something else: npm run openapi writes it anew')
+})
+
+test('what systems of insurers were built on is kept: nothing of it disappears, nor is asked for anew', () => {
+  const promised = readFileSync(openApiV1File, 'utf8')
+  assert.deepEqual(breaksOf(JSON.parse(promised), describeV1(t.app)), [])
+  const isKept = spellV1(t.app) === promised
+  assert.ok(isKept, 'docs/openapi-systeme-v1.json says something else: npm run openapi writes it')
+  const { paths } = describeV1(t.app)
+  assert.ok(Object.keys(paths).length >= 4)
+  for (const call of Object.values(paths).flatMap((calls) => Object.values(calls)))
+    assert.deepEqual(call.security, [{ cle: [] }])
 })
 
 test('each slice that answers something is described, and no other', () => {

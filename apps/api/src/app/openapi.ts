@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContenuSnapshot } from '../features/contenu/index.ts'
@@ -10,11 +10,12 @@ import { openPglite } from '../platform/db/index.ts'
 import { openFileStore } from '../platform/storage/index.ts'
 import { buildApp } from './build-app.ts'
 import { readConfig } from './config.ts'
-import { openApiFile, spellOpenApi } from './openapi-file.ts'
+import { breaksOf } from './openapi-compat.ts'
+import { describeV1, openApiFile, openApiV1File, spellOpenApi, spellV1 } from './openapi-file.ts'
 import { catalogueMots } from './slices.ts'
 
 /** `npm run openapi`: an application that answers nobody needs only the tables of the database. */
-async function describeApi(dataDir: string): Promise<string> {
+async function describeApi(dataDir: string): Promise<{ whole: string; v1: string }> {
   const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: '0', JOBS: '0', LOG_LEVEL: 'silent' })
   const masterKey = readMasterKey(config.secretKey, dataDir)
   const sealer = createSealer(masterKey)
@@ -41,7 +42,12 @@ async function describeApi(dataDir: string): Promise<string> {
   )
   try {
     await app.ready()
-    return spellOpenApi(app)
+    if (existsSync(openApiV1File)) {
+      const promised = JSON.parse(readFileSync(openApiV1File, 'utf8'))
+      const breaks = breaksOf(promised, describeV1(app))
+      if (breaks.length > 0) throw new Error(`v1 promised otherwise:\n${breaks.join('\n')}`)
+    }
+    return { whole: spellOpenApi(app), v1: spellV1(app) }
   } finally {
     await app.close()
     await database.close()
@@ -50,7 +56,9 @@ async function describeApi(dataDir: string): Promise<string> {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'espace-adherent-openapi-'))
 try {
-  writeFileSync(openApiFile, await describeApi(dataDir))
+  const { whole, v1 } = await describeApi(dataDir)
+  writeFileSync(openApiFile, whole)
+  writeFileSync(openApiV1File, v1)
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -115,11 +115,16 @@ type Described = {
   components?: { schemas?: object | undefined } | undefined
 }
 
-/** The routes of this application, and of `others`; each refusal, and a name for each shape. */
-export function describeOpenApi(app: FastifyInstance, others: Described = {}) {
+/** The routes of this application, and of `others`; each refusal, and a name for each shape. Or those of one part alone. */
+export function describeOpenApi(
+  app: FastifyInstance,
+  others: Described = {},
+  isTold: (path: string) => boolean = () => true,
+) {
   const own = app.swagger() as Described
   const all = { ...others.paths, ...own.paths } as Record<string, Record<string, object>>
-  const answered = Object.entries(all).map(([path, calls]) => [
+  const told = Object.entries(all).filter(([path]) => isTold(path))
+  const answered = told.map(([path, calls]) => [
     path,
     Object.fromEntries(
       Object.entries(calls).map(([verb, call]) => {
