@@ -4,7 +4,9 @@ import { root } from '../support/files.ts'
 import type { Verdict } from '../support/verdict.ts'
 
 /** What the API says of itself is read by programs: it holds to the rules that its readers recommend. */
-const written = ['docs/openapi.json', 'docs/openapi-systeme-v1.json'].map((file) => join(root, file))
+const written = ['docs/openapi.json', 'docs/openapi-systeme-v1.json'].map((file) =>
+  join(root, file),
+)
 
 export async function checkOpenApi(files: readonly string[] = written): Promise<Verdict> {
   const config = await createConfig({ extends: ['recommended'] })

@@ -1,13 +1,6 @@
 import type { PorteeMachine } from '@espace-adherent/domain'
 import { drawCle } from '../src/features/systeme/index.ts'
-import {
-  addCleApi,
-  type CleApi,
-  saveCleApi,
-  tellAll,
-  together,
-  write,
-} from '../src/noyau/index.ts'
+import { addCleApi, type CleApi, saveCleApi, tellAll, together, write } from '../src/noyau/index.ts'
 import type { Inject, TestApp } from './test-app.ts'
 
 type Plus = Partial<Pick<CleApi, 'clientCode' | 'nom' | 'reseaux' | 'expireLe'>> & { host?: string }

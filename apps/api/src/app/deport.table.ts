@@ -137,7 +137,8 @@ export const adressesDuPersonnel: readonly { routes: string; membre: boolean; qu
   {
     membre: false,
     quoi: 'what systems call with',
-    routes: 'cles-systeme/{remise,gestes/preparer,gestes/delivrer,gestes/delivrer/accord,gestes/revoquer}',
+    routes:
+      'cles-systeme/{remise,gestes/preparer,gestes/delivrer,gestes/delivrer/accord,gestes/revoquer}',
   },
   { membre: false, quoi: 'the same, shown and sent to oneself', routes: 'settings/{apercu,essai}' },
   {

@@ -20,11 +20,22 @@ function documentOf({
 const objet = (properties: object, required: string[] = []) => ({
   ...{ type: 'object', properties, required },
 })
-const geste = (mot: string, plus: object = {}) => objet({ geste: { const: mot }, ...plus }, ['geste'])
+const geste = (mot: string, plus: object = {}) =>
+  objet({ geste: { const: mot }, ...plus }, ['geste'])
 
 for (const [title, before, after, expected] of [
-  ['the same', { answered: objet({ a: text }, ['a']) }, { answered: objet({ a: text }, ['a']) }, []],
-  ['an answer says more', { answered: objet({ a: text }) }, { answered: objet({ a: text, b: text }) }, []],
+  [
+    'the same',
+    { answered: objet({ a: text }, ['a']) },
+    { answered: objet({ a: text }, ['a']) },
+    [],
+  ],
+  [
+    'an answer says more',
+    { answered: objet({ a: text }) },
+    { answered: objet({ a: text, b: text }) },
+    [],
+  ],
   [
     'an answer says less',
     { answered: objet({ a: text, b: text }) },

@@ -26,7 +26,10 @@ export function breaksOf(before: Document, after: Document): string[] {
   function compare(where: string, one: unknown, other: unknown, sens: Sens): void {
     const [old, now] = [ofBefore(one), ofAfter(other)]
     const variants = variantsOf(old)
-    if (variants.length > 0) return compareVariants(where, variants, variantsOf(now), sens)
+    if (variants.length > 0) {
+      compareVariants(where, variants, variantsOf(now), sens)
+      return
+    }
     if (old.type !== undefined && now.type !== undefined && !isSame(old.type, now.type))
       found.push(`${where}: was ${String(old.type)}, is ${String(now.type)}`)
     if (sens === 'entree')
@@ -56,8 +59,7 @@ export function breaksOf(before: Document, after: Document): string[] {
   function compareVariants(where: string, old: unknown[], now: unknown[], sens: Sens): void {
     for (const [rank, one] of old.entries()) {
       const kind = kindOf(ofBefore(one))
-      const other =
-        kind === null ? now[rank] : now.find((each) => kindOf(ofAfter(each)) === kind)
+      const other = kind === null ? now[rank] : now.find((each) => kindOf(ofAfter(each)) === kind)
       if (other === undefined) found.push(`${where}: no « ${kind ?? rank} » any more`)
       else compare(kind === null ? where : `${where}(${kind})`, one, other, sens)
     }

@@ -19,7 +19,7 @@ export const openApiV1File = resolve(
 export function describeV1(app: FastifyInstance) {
   const whole = describeOpenApi(app, {}, (path) => path.startsWith(`${SYSTEME_V1}/`))
   const { info, components } = whole as typeof whole & { info: object }
-  const { cle } = (components as { securitySchemes: Record<string, object> }).securitySchemes
+  const { cle = {} } = components.securitySchemes ?? {}
   return {
     ...whole,
     info: { ...info, title: 'Espace Adhérent – système de gestion', version: '1', description: V1 },

@@ -231,7 +231,7 @@ test('nobody gives, or takes, a right of a role that they have not themselves', 
           isSien({ domaine, action }) && tousDroits.every((un) => !isDuRole(un) || isSien(un))
         if (!isPermis) assert.ok(fautes[domaine], `${par} ${modele} ${domaine} ${action}`)
       }
-  assert.equal(tried, 576)
+  assert.equal(tried, 624)
 })
 
 test('a role that comes with the portal is changed by nobody; it is copied', () => {

@@ -15,9 +15,11 @@ export type AttenteRow = (typeof demandeAttente)['$inferSelect']
 
 export const findEvenements = (db: Executor, demandeId: string) =>
   db
-        .select({
+    .select({
       evenement: demandeEvenement,
-      nom: sql<string | null>`coalesce(${compte.prenom} || ' ' || ${compte.nom}, 'Système ' || ${cleApi.nom})`,
+      nom: sql<
+        string | null
+      >`coalesce(${compte.prenom} || ' ' || ${compte.nom}, 'Système ' || ${cleApi.nom})`,
     })
     .from(demandeEvenement)
     .leftJoin(cleApi, eq(cleApi.id, demandeEvenement.cleId))

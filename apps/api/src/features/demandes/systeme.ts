@@ -1,5 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import type { DemandeV1, DossierV1, GesteV1, QuestionDemandesV1 } from '@espace-adherent/contract/systeme'
+import type {
+  DemandeV1,
+  DossierV1,
+  GesteV1,
+  QuestionDemandesV1,
+} from '@espace-adherent/contract/systeme'
 import { type LecteurPiece, peutLirePiece } from '@espace-adherent/domain'
 import { z } from 'zod'
 import { findNomOffre, unchanged, write } from '../../noyau/index.ts'
@@ -79,7 +84,10 @@ export function createDemandesSysteme(deps: GestesDeps & { delais: Delais }) {
   }
 
   return {
-    async list({ db, client }: AppelSysteme, { depuis, apres, taille, etat, acte }: QuestionDemandesV1) {
+    async list(
+      { db, client }: AppelSysteme,
+      { depuis, apres, taille, etat, acte }: QuestionDemandesV1,
+    ) {
       const rows = await listPourSysteme(db, {
         ...{ clientCode: client.code, etat, acte },
         depuis: depuis === undefined ? undefined : new Date(depuis),

@@ -70,20 +70,22 @@ const auteurDe = (compteId: string | null | undefined, cleId: string | null | un
 export const noteGeste = (
   tx: Executor,
   { id, clientCode, compteId, acte, etat }: Omit<DemandeRow, 'numero'>,
-  { geste, par, auteurId, cleId }: Pick<Suite, 'par' | 'auteurId' | 'cleId'> & {
+  {
+    geste,
+    par,
+    auteurId,
+    cleId,
+  }: Pick<Suite, 'par' | 'auteurId' | 'cleId'> & {
     geste: Suite['geste'] | 'noter'
   },
   now: Date,
 ): Promise<void> =>
-  write(
-    tx,
-    { client: { code: clientCode }, now, auteur: auteurDe(auteurId, cleId) },
-    (e) =>
-      note(e, {
-        action: `demande-${geste}`,
-        objet: 'demande',
-        cible: id,
-        a: compteId === null ? null : { compte: compteId },
-        detail: { acte, etat, par },
-      }),
+  write(tx, { client: { code: clientCode }, now, auteur: auteurDe(auteurId, cleId) }, (e) =>
+    note(e, {
+      action: `demande-${geste}`,
+      objet: 'demande',
+      cible: id,
+      a: compteId === null ? null : { compte: compteId },
+      detail: { acte, etat, par },
+    }),
   )

@@ -97,10 +97,10 @@ export function registerUneFois(app: FastifyInstance, deps: UneFoisDeps): void {
   })
 }
 
-const placeDe = ({ par, auteurId, cle }: Cle) =>
-  [`ecriture_${par}.reponse`, auteurId, cle] as const
+const placeDe = ({ par, auteurId, cle }: Cle) => [`ecriture_${par}.reponse`, auteurId, cle] as const
 
-const isEcrite = (method: string | string[]) => [method].flat().some((one) => one === 'POST' || one === 'PUT')
+const isEcrite = (method: string | string[]) =>
+  [method].flat().some((one) => one === 'POST' || one === 'PUT')
 
 function ecritureDe({ db, clock }: UneFoisDeps, cle: Cle, empreinte: string): Ecriture {
   const keep = async (tx: Executor) => {

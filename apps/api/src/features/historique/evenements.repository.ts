@@ -9,9 +9,7 @@ import { nomSysteme, quiAgit } from './lecture.repository.ts'
 const LIMITE = 500
 
 /** Who did it, as those of the same insurer know them. */
-const auteur = sql<
-  string | null
->`coalesce(${compte.prenom} || ' ' || ${compte.nom}, ${nomSysteme})`
+const auteur = sql<string | null>`coalesce(${compte.prenom} || ' ' || ${compte.nom}, ${nomSysteme})`
 
 /** What happened to one row of a client's table, the latest first. */
 export const findEvenements = (db: Executor, clientCode: string, objet: string, cible: string) =>

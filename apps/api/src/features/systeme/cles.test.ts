@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { createTestApp, type Inject, SECOND, systemeAvec, type TestApp } from '../../../testing/index.ts'
+import {
+  createTestApp,
+  type Inject,
+  SECOND,
+  systemeAvec,
+  type TestApp,
+} from '../../../testing/index.ts'
 import { cleApi } from '../../noyau/cles-api.schema.ts'
 import { historique } from '../historique/historique.schema.ts'
 
@@ -23,8 +29,12 @@ const voulue = {
   reseaux: ['203.0.113.0/24'],
   expireLe: '2027-11-20',
 }
-const poster = (call: Inject, chemin: string, payload: object, headers: Record<string, string> = {}) =>
-  call({ method: 'POST', url: `${URL}/${chemin}`, payload, headers })
+const poster = (
+  call: Inject,
+  chemin: string,
+  payload: object,
+  headers: Record<string, string> = {},
+) => call({ method: 'POST', url: `${URL}/${chemin}`, payload, headers })
 const preparer = (saisie: object) =>
   poster(admin, 'gestes/preparer', { saisie: { ...voulue, ...saisie } })
 const lire = async (id: string) => (await admin(`${URL}?id=${id}`)).json().items[0]
@@ -110,7 +120,10 @@ test('two keys of one name for rotation, and no third until one is revoked', asy
   const une = await accorder({ nom })
   const autre = await accorder({ nom })
   assert.equal((await preparer({ nom })).statusCode, 400)
-  const [ancienne, nouvelle] = [(await remettre(une)).json().cle, (await remettre(autre)).json().cle]
+  const [ancienne, nouvelle] = [
+    (await remettre(une)).json().cle,
+    (await remettre(autre)).json().cle,
+  ]
   for (const cle of [ancienne, nouvelle]) assert.equal((await appeler(cle)).statusCode, 200)
   const { revision } = await lire(une.id)
   await poster(admin, 'gestes/revoquer', { id: une.id, revision, saisie: {} })
@@ -121,8 +134,14 @@ test('two keys of one name for rotation, and no third until one is revoked', asy
 
 test('a key of another insurer, expired, revoked, from elsewhere or made up opens nothing, and says why to its holder alone', async () => {
   const ailleurs = await systemeAvec(t, ['demandes.lire'], { clientCode: 'atlas', nom: 'ailleurs' })
-  const expiree = await systemeAvec(t, ['demandes.lire'], { nom: 'expiree', expireLe: '2026-11-19' })
-  const reseau = await systemeAvec(t, ['demandes.lire'], { nom: 'reseau', reseaux: ['198.51.100.0/24'] })
+  const expiree = await systemeAvec(t, ['demandes.lire'], {
+    nom: 'expiree',
+    expireLe: '2026-11-19',
+  })
+  const reseau = await systemeAvec(t, ['demandes.lire'], {
+    nom: 'reseau',
+    reseaux: ['198.51.100.0/24'],
+  })
   const bonne = await systemeAvec(t, ['demandes.lire'], { nom: 'bonne' })
   const dit = async (cle: string) => {
     const { statusCode, body } = await appeler(cle)
@@ -130,7 +149,10 @@ test('a key of another insurer, expired, revoked, from elsewhere or made up open
   }
   const inconnue = [401, 'Cette clé n’est pas connue à cette adresse']
   assert.deepEqual(await dit(ailleurs.cle), inconnue)
-  assert.deepEqual(await dit(`${bonne.cle.slice(0, -1)}${bonne.cle.endsWith('A') ? 'B' : 'A'}`), inconnue)
+  assert.deepEqual(
+    await dit(`${bonne.cle.slice(0, -1)}${bonne.cle.endsWith('A') ? 'B' : 'A'}`),
+    inconnue,
+  )
   assert.deepEqual(await dit('ea_x'), inconnue)
   assert.deepEqual(await dit(expiree.cle), [
     401,

@@ -10,7 +10,14 @@ import { StartRefusedError } from '../../app/start-refused.ts'
 import { isClient } from '../../features/imports/index.ts'
 import { type Auteur, tell } from '../../features/nouvelles/index.ts'
 import { diteCle, drawCle, prepareCle } from '../../features/systeme/index.ts'
-import { holdCleApi, listClesApi, saveCleApi, together, unchanged, write } from '../../noyau/index.ts'
+import {
+  holdCleApi,
+  listClesApi,
+  saveCleApi,
+  together,
+  unchanged,
+  write,
+} from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import type { Commande } from './commande.ts'

@@ -112,7 +112,9 @@ export async function registerOpenApi(
 
 type Described = {
   paths?: object | undefined
-  components?: { schemas?: object | undefined } | undefined
+  components?:
+    | { schemas?: object | undefined; securitySchemes?: Record<string, object> | undefined }
+    | undefined
 }
 
 /** The routes of this application, and of `others`; each refusal, and a name for each shape. Or those of one part alone. */

@@ -1,5 +1,5 @@
-export { AccordGeste } from './AccordGeste.tsx'
 export { cleBrouillon, useSaisieGardee } from '../../platform/brouillons/useSaisieGardee.ts'
+export { AccordGeste } from './AccordGeste.tsx'
 export { afficherInstant, EtatRedige } from './afficher.tsx'
 export { usePermis } from './droits.ts'
 export {

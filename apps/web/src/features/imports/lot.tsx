@@ -1,9 +1,5 @@
 import type { LigneGestion } from '@espace-adherent/contract/gestion'
-import {
-  type AvancementLot,
-  lotsGestion,
-  REJETS_PATH,
-} from '@espace-adherent/contract/gestions'
+import { type AvancementLot, lotsGestion, REJETS_PATH } from '@espace-adherent/contract/gestions'
 import { type EtatLot, libellesEtatLot } from '@espace-adherent/domain'
 import { ButtonLink } from '@espace-adherent/ui/actions'
 import { Notice, StateBadge, type Tone } from '@espace-adherent/ui/feedback'
@@ -96,5 +92,10 @@ export function Rejets({ ligne }: { ligne: LigneGestion }) {
 
 /** What waits for a second person, and what deletions it is about. */
 export const Accord = ({ ligne }: { ligne: LigneGestion }) => (
-  <AccordGeste gestion={lotsGestion as never} geste="confirmer" ligne={ligne} mots={textes.accord} />
+  <AccordGeste
+    gestion={lotsGestion as never}
+    geste="confirmer"
+    ligne={ligne}
+    mots={textes.accord}
+  />
 )

@@ -100,8 +100,7 @@ export function registerDemandesV1(app: FastifyInstance, { actes, ...deps }: V1D
         response: { 200: integreeV1 },
       },
     },
-    async (request) =>
-      integrate(await appelDe(request), request.params.id, request.body.etat),
+    async (request) => integrate(await appelDe(request), request.params.id, request.body.etat),
   )
   routes.get(
     `${chemin}/:id/pieces/:remoteFileName`,

@@ -28,7 +28,11 @@ export async function integrate(
       if (garde?.etat !== 'ouverte' && garde?.etat !== 'non-reprise') continue
       const { etat: devenue, action } = devenues[etat]
       if (garde.etat === devenue) continue
-      await tell(e, await saveGarde(e, gardeId, { etat: devenue, le: now }), ligneGarde(garde, action))
+      await tell(
+        e,
+        await saveGarde(e, gardeId, { etat: devenue, le: now }),
+        ligneGarde(garde, action),
+      )
       changements++
     }
     return unchanged(e, { changements })
