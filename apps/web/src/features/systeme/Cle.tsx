@@ -50,7 +50,7 @@ export function Remise({ ligne }: { ligne: LigneGestion }) {
     gcTime: 0,
     meta: { failure: mots.echec },
   })
-  const fermer = () => {
+  const close = () => {
     reset()
     void client.invalidateQueries()
   }
@@ -65,11 +65,11 @@ export function Remise({ ligne }: { ligne: LigneGestion }) {
       {data && (
         <Dialog
           title={mots.titre}
-          onClose={fermer}
+          onClose={close}
           actions={
             <>
               <Button onClick={() => copy(data.cle)}>{mots.copier}</Button>
-              <Button variant="primary" onClick={fermer}>
+              <Button variant="primary" onClick={close}>
                 {mots.fermer}
               </Button>
             </>
