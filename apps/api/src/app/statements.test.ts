@@ -12,12 +12,10 @@ const LIMITE = 2
 
 /**
  * What gathers the reads of several slices for one screen asks for them in one breath: here the account, the
- * mandates, the changes, who is paid elsewhere and the contributions; there, of each of two contracts its offer and the days
- * of an act, and of the one that has a price, what it will be.
+ * mandates, the changes, who is paid elsewhere and the contributions.
  */
 const gathered: Readonly<Record<string, number>> = {
   '/api/coordonnees-bancaires': 6,
-  '/api/adherent/evenements': 7,
 }
 
 let t: TestApp

@@ -117,7 +117,7 @@ export const utilisateursGestion = defineGestion({
       saisie: { motif },
       confirmation:
         'Son espace s’ouvrira en lecture seule, pendant 30\u00a0minutes, dans un nouvel onglet\u00a0: celui-ci reste le vôtre. Votre nom et ce motif lui seront montrés.',
-      fait: 'Son espace s’ouvre dans un nouvel onglet.',
+      fait: 'Son espace vous est ouvert pendant 30\u00a0minutes.',
     },
   },
 })

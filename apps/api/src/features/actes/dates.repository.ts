@@ -1,6 +1,7 @@
 import type { ActeGestion } from '@espace-adherent/contract'
 import type { RegleDateEffet } from '@espace-adherent/domain'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { contrat } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { regleDateEffet } from '../regles-date-effet/lu.ts'
 
@@ -23,3 +24,11 @@ export async function findRegle(
     .limit(1)
   return row?.regle
 }
+
+/** The same, of the contract that a statement reads, for an act that it is asked about. */
+export const regleDuContrat = sql<RegleDateEffet | null>`(
+  select ${regleDateEffet.regle} from ${regleDateEffet}
+  where ${regleDateEffet.clientCode} = ${contrat.clientCode}
+    and ${regleDateEffet.acte} = ${sql.placeholder('acteDate')}
+    and ${regleDateEffet.nomOffre} in (${contrat.nomOffre}, '')
+  order by ${regleDateEffet.nomOffre} desc limit 1)`

@@ -35,8 +35,14 @@ const offres = sql`(
     from ${renfort} r where r.client_code = v.client_code and r.nom_offre = v.nom))), '[]'::json)
   from ${offre} v where v.client_code = c.client_code)`
 
+type Cle = { client: SQL; numero: SQL }
+const DEMANDEE: Cle = {
+  client: sql`${placeholder('clientCode')}`,
+  numero: sql`${placeholder('numeroContrat')}`,
+}
+
 /** As one value, for the statement of what else is read of a contract. */
-const futurDe = (avecOffres: SQL) => sql<FuturLu | null>`(
+const futurDe = (avecOffres: SQL, { client, numero }: Cle = DEMANDEE) => sql<FuturLu | null>`(
   select json_build_object('nomOffre', c.nom_offre, 'tarifs', o.tarifs,
     'finDue', least(case when c.etat = 'resilie' then c.date_fin end, c.portabilite_du - 1),
     'assures', (
@@ -59,7 +65,13 @@ const futurDe = (avecOffres: SQL) => sql<FuturLu | null>`(
       from ${demande} d where ${planifiees}),
     'offres', case when ${avecOffres} then ${offres} else '[]'::json end)
   from ${contrat} c join ${offre} o on o.client_code = c.client_code and o.nom = c.nom_offre
-  where c.client_code = ${placeholder('clientCode')} and c.numero = ${placeholder('numeroContrat')})`
+  where c.client_code = ${client} and c.numero = ${numero})`
+
+/** Of the contract that a statement reads, for the acts that it is asked about. */
+export const futurDuContrat = futurDe(sql`true`, {
+  client: sql`${contrat.clientCode}`,
+  numero: sql`${contrat.numero}`,
+})
 
 /** Only what is planned names an offer: without it, none is read. */
 export const futurPrevu = futurDe(sql`exists (select from ${demande} d where ${planifiees})`)

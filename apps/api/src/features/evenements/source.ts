@@ -20,16 +20,19 @@ import {
   toucher,
 } from '@espace-adherent/domain'
 import type { Sealer } from '../../platform/crypto/index.ts'
-import { type Actes, actesOfferts, datesEffetDe, fonctionnalitesDesActes } from '../actes/index.ts'
+import {
+  type Actes,
+  actesOfferts,
+  datesEffetLues,
+  fonctionnalitesDesActes,
+} from '../actes/index.ts'
 import type { MembreContext } from '../context.ts'
-import { avenirLe, readFutur } from '../cotisations/index.ts'
-import { findOffre } from '../garanties/index.ts'
+import { avenirLe, type Futur, openFutur } from '../cotisations/index.ts'
 import { readFeatures } from '../portail/index.ts'
-import { findContratsTouches } from './evenements.repository.ts'
+import { findContratsTouches, type ContratTouche as Lu } from './evenements.repository.ts'
 import { type Dits, phrases } from './textes.ts'
 
 type Deps = { actes: Pick<Actes, 'traites'>; sealer: Sealer }
-type Lu = Awaited<ReturnType<typeof findContratsTouches>>[number]
 /** A contract with what its sentences say. */
 type Connu = { lu: Lu; touche: ContratTouche; dits: Dits }
 
@@ -45,11 +48,13 @@ export const createEvenementsSource = ({ actes, sealer }: Deps) => ({
     if (!visiteur.personneId) return []
     const [isVisible, contrats] = await Promise.all([
       readFeatures(context, [...fonctionnalitesDesActes(actes), RESEAUX]),
-      findContratsTouches(db, client.code, visiteur.personneId),
+      findContratsTouches(db, {
+        clientCode: client.code,
+        personneId: visiteur.personneId,
+        acteDate: inscriptionBeneficiaireActe.key,
+      }),
     ])
-    const connus = await Promise.all(
-      contrats.map((lu) => connaitre(sealer, context, lu, isVisible(RESEAUX))),
-    )
+    const connus = contrats.map((lu) => connaitre(sealer, context, lu, isVisible(RESEAUX)))
     const offerts = actesOfferts(actes, context, isVisible)
     const gestesDe = (evenement: EvenementDeVie) =>
       connus.flatMap(({ lu: { numeroContrat, typeContrat, qualite }, touche }) =>
@@ -85,23 +90,13 @@ const tonDe = (effet: keyof typeof phrases) => {
     : ('change' as const)
 }
 
-async function connaitre(
-  sealer: Sealer,
-  { db, client, now }: MembreContext,
-  lu: Lu,
-  hasReseau: boolean,
-): Promise<Connu> {
+function connaitre(sealer: Sealer, { now }: MembreContext, lu: Lu, hasReseau: boolean): Connu {
   const jour = dateAParis(now)
-  const cle = { clientCode: client.code, numeroContrat: lu.numeroContrat }
   const isAdherent = lu.qualite === 'adherent'
   const isSante = lu.typeContrat === 'sante'
-  const contrat = { ...cle, ...lu }
-  const [offre, dates, cotisation] = await Promise.all([
-    findOffre(db, cle),
-    datesEffetDe(db, { contrat, now }, inscriptionBeneficiaireActe),
-    isSante && isAdherent ? cotisationAvecEnfant(sealer, db, cle, jour) : null,
-  ])
-  const promesses = offre ?? { engagements: null, renforts: [], garanties: null }
+  const dates = datesEffetLues({ contrat: lu, now }, inscriptionBeneficiaireActe, lu.regle)
+  const cotisation = lu.futur && cotisationAvecEnfant(openFutur(sealer, lu.futur), jour)
+  const promesses = lu
   const rente = engagementsLe(
     {
       ...promesses,
@@ -142,14 +137,7 @@ async function connaitre(
 }
 
 /** With a child born today, from what the contract will be by then; null where its price is not known, or nothing is owed. */
-async function cotisationAvecEnfant(
-  sealer: Sealer,
-  db: MembreContext['db'],
-  cle: { clientCode: string; numeroContrat: string },
-  jour: string,
-): Promise<Dits['cotisation']> {
-  const futur = await readFutur(sealer, db, cle)
-  if (!futur) return null
+function cotisationAvecEnfant(futur: Futur, jour: string): Dits['cotisation'] {
   const enfant = {
     cle: 'enfant',
     effetLe: jour,

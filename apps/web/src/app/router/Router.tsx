@@ -86,8 +86,9 @@ function Guarded({ path, search, route, params, isFirst }: GuardedProps) {
   useEffect(() => {
     // Code of the back office is fetched only for those who may enter. A failure shows when the
     // screen is drawn, which asks again.
-    if (route.guard.role !== 'backoffice') route.preload().catch(() => {})
-  }, [route])
+    if (route.guard.role !== 'backoffice' || decision.type === 'enter')
+      route.preload().catch(() => {})
+  }, [route, decision.type])
   useEffect(() => publishAssistantState(session.etat === 'connecte'), [session.etat])
   const onDecision = useEffectEvent(() => leave(decision, query.get('callbackUrl')))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision on each route

@@ -2,7 +2,7 @@ import { type Droit, isMembre } from '@espace-adherent/domain/roles'
 import { StateBadge } from '@espace-adherent/ui/feedback'
 import { IconShieldLock, IconUser } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useNombreDemandes } from '../../features/demandes/gestion/index.ts'
+import { DemandeBeside, useNombreDemandes } from '../../features/demandes/gestion/index.ts'
 import { AccountMenu } from '../../features/identity/AccountMenu.tsx'
 import {
   GROUPES_DE_BARRE,
@@ -12,7 +12,12 @@ import {
 import { Plus } from '../../features/navigation/Plus.tsx'
 import { OuvrirPalette } from '../../features/palette/OuvrirPalette.tsx'
 import { Corps, Entete, Footer, useLiens } from '../../features/portail/index.ts'
-import { Fiche, ouvrePersonne, personneOuverte } from '../../features/utilisateurs/fiche/index.ts'
+import {
+  Fiche,
+  fermePersonne,
+  ouvrePersonne,
+  personneOuverte,
+} from '../../features/utilisateurs/fiche/index.ts'
 import { brouillons } from '../../platform/brouillons/brouillons.ts'
 import { useStore } from '../../platform/browser/store.ts'
 import { useCtrlSPartout } from '../../platform/palette/enregistrer.ts'
@@ -25,7 +30,7 @@ import { toasts } from '../../platform/toasts/index.ts'
 import css from './admin.module.css'
 import { FinDeSession } from './FinDeSession.tsx'
 import { navigationDe } from './navigation.ts'
-import { demande, demandes, monAcces, utilisateurs } from './routes.ts'
+import { demande, demandes, monAcces } from './routes.ts'
 import { lienTable } from './tables.ts'
 import { textes } from './textes.ts'
 
@@ -99,11 +104,11 @@ export default function AdminShell({ children }: ShellProps) {
 }
 
 const liensFiche = (peut: (droit: Droit) => boolean) => ({
-  demande: (id: string) => demande.link({ id }),
+  demande: (id: string, onClose: () => void) => (
+    <DemandeBeside id={id} lien={demande.link({ id })} onClose={onClose} onLeave={fermePersonne} />
+  ),
   demandesDe: (q: string) => demandes.link({}, { q }),
-  compte: peut({ domaine: 'utilisateurs', action: 'read' })
-    ? (id: string) => `${utilisateurs.link({})}?fiche=${id}`
-    : null,
+  isCompte: peut({ domaine: 'utilisateurs', action: 'read' }),
 })
 
 /** Somebody who may read requests may search them from anywhere. */

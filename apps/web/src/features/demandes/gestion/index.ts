@@ -1,8 +1,13 @@
 import type { ComptesFile } from '@espace-adherent/contract/demandes/gestion'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazyView } from '../../../platform/chunks/index.ts'
 import { useDroit } from '../../../platform/session/current-user.ts'
+import type { DemandeBesideProps } from './DemandeBeside.tsx'
 import { DEPART } from './etat.ts'
 import { fileQuery } from './queries.ts'
+
+/** Fetched with the first request that somebody reads over another screen. */
+export const DemandeBeside = lazyView<DemandeBesideProps>(() => import('./DemandeBeside.tsx'))
 
 export { type LienDemande, Traitement } from './Traitement.tsx'
 

@@ -10,6 +10,7 @@ type Nom = GesteGestionnaire['geste']
 const par = (nom: string | null) => (nom ? ` par ${nom}` : '')
 
 export const textes = {
+  ouvrirDemande: 'Ouvrir dans la file',
   titre: 'Demandes',
   lead: 'Ce que vos adhérents ont demandé, le plus urgent d’abord.',
   suivante: 'Prendre la suivante',

@@ -7,24 +7,25 @@ import { formatDate } from '@espace-adherent/domain/calendrier'
 import { formatMontant } from '@espace-adherent/domain/montants'
 import { Dialog } from '@espace-adherent/ui/dialogues'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LectureLignes } from '../../../platform/query/Lecture.tsx'
 import { listQuery } from '../../../platform/query/list.ts'
+import { Dossier } from '../Dossier.tsx'
 import { fermePersonne, ouvrePersonne } from '../index.ts'
 import css from './fiche.module.css'
 import { textes } from './textes.ts'
 
-/** Where each line leads. */
 export type FicheLiens = {
-  demande: (id: string) => string
-  /** The requests that a contract, a name or an address finds. */
+  /** A request of theirs, read beside what one was doing. */
+  demande: (id: string, onClose: () => void) => ReactNode
+  /** The requests that a contract finds. */
   demandesDe: (q: string) => string
-  /** Null: whoever looks may not open accounts. */
-  compte: ((id: string) => string) | null
+  /** Whether whoever looks may open accounts. */
+  isCompte: boolean
 }
 export type FicheProps = { id: string; liens: FicheLiens }
 
-/** One member at a glance, over the screen that one was on: each line opens its page. */
+/** One member at a glance, over the screen that one was on: each line opens beside it, and leaves it as it is. */
 export default function Fiche({ id, liens }: FicheProps) {
   const query = useQuery(listQuery(personneResource, { id }, { lifetime: 0 }))
   const fiche = query.data?.rows[0]
@@ -43,21 +44,25 @@ export default function Fiche({ id, liens }: FicheProps) {
 
 function Parties({ fiche, liens }: { fiche: FichePersonne; liens: FicheLiens }) {
   const { id, contacts, contrats, famille, demandes, cotisations, soins } = fiche
+  const [beside, setBeside] = useState<{ compte: string } | { demande: string } | null>(null)
+  const close = () => setBeside(null)
   return (
     <div className={css.fiche}>
       {contacts && (
         <Partie titre={textes.contacts}>
           <li>
             <span>{textes.email}</span>
-            <Lien href={`mailto:${contacts.email}`}>{contacts.email}</Lien>
+            <a className={css.lien} href={`mailto:${contacts.email}`}>
+              {contacts.email}
+            </a>
           </li>
           <li>
             <span>{textes.telephone}</span>
             <span>{contacts.telephone ?? textes.aucun}</span>
           </li>
-          {liens.compte && (
+          {liens.isCompte && (
             <li>
-              <Lien href={liens.compte(id)}>{textes.compte}</Lien>
+              <Bouton onClick={() => setBeside({ compte: id })}>{textes.compte}</Bouton>
             </li>
           )}
         </Partie>
@@ -65,7 +70,13 @@ function Parties({ fiche, liens }: { fiche: FichePersonne; liens: FicheLiens }) 
       <Partie titre={textes.contrats} vide={textes.sansContrat}>
         {contrats.map(({ numero, nomOffre, qualite, dateFin }) => (
           <li key={numero}>
-            <Lien href={liens.demandesDe(numero)}>{numero}</Lien>
+            <details className={css.contrat}>
+              <summary>{numero}</summary>
+              <Contrat
+                echues={cotisations.filter(({ numeroContrat }) => numeroContrat === numero)}
+                lien={liens.demandesDe(numero)}
+              />
+            </details>
             <span>
               {[
                 nomOffre,
@@ -82,9 +93,7 @@ function Parties({ fiche, liens }: { fiche: FichePersonne; liens: FicheLiens }) 
         {famille.map(({ personneId, prenom, nom, qualite, compteId }) => (
           <li key={personneId}>
             {compteId ? (
-              <button type="button" className={css.lien} onClick={() => ouvrePersonne(compteId)}>
-                {`${prenom} ${nom}`}
-              </button>
+              <Bouton onClick={() => ouvrePersonne(compteId)}>{`${prenom} ${nom}`}</Bouton>
             ) : (
               <span>{`${prenom} ${nom}`}</span>
             )}
@@ -99,7 +108,7 @@ function Parties({ fiche, liens }: { fiche: FichePersonne; liens: FicheLiens }) 
       <Partie titre={textes.demandes} vide={textes.sansDemande}>
         {demandes.map(({ id: demande, libelle, reference, creeLe, ...suivie }) => (
           <li key={demande}>
-            <Lien href={liens.demande(demande)}>{libelle}</Lien>
+            <Bouton onClick={() => setBeside({ demande })}>{libelle}</Bouton>
             <span>{`${reference}, ${libelleEtat(suivie)}`}</span>
           </li>
         ))}
@@ -107,7 +116,7 @@ function Parties({ fiche, liens }: { fiche: FichePersonne; liens: FicheLiens }) 
       <Partie titre={textes.cotisations} vide={textes.sansCotisation}>
         {cotisations.map(({ numeroContrat, le, montant, etat }) => (
           <li key={`${numeroContrat} ${le}`}>
-            <Lien href={liens.demandesDe(numeroContrat)}>{formatDate(le)}</Lien>
+            <span>{formatDate(le)}</span>
             <span>{`${formatMontant(montant)}, ${textes.etats[etat] ?? etat}`}</span>
           </li>
         ))}
@@ -122,6 +131,8 @@ function Parties({ fiche, liens }: { fiche: FichePersonne; liens: FicheLiens }) 
         ))}
       </Partie>
       <p className="note">{textes.consulte}</p>
+      {beside && 'compte' in beside && <Dossier id={beside.compte} onClose={close} />}
+      {beside && 'demande' in beside && liens.demande(beside.demande, close)}
     </div>
   )
 }
@@ -136,9 +147,25 @@ function Partie({ titre, vide, children }: { titre: string; vide?: string; child
   )
 }
 
-/** What it opens is another screen: the panel makes room. */
-const Lien = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} className={css.lien} onClick={fermePersonne}>
+type ContratProps = { echues: FichePersonne['cotisations']; lien: string }
+
+/** What it owes, and the way to its requests: that is another screen, for which the panel makes room. */
+const Contrat = ({ echues, lien }: ContratProps) => (
+  <>
+    {echues.length === 0 && <p className="note">{textes.sansCotisation}</p>}
+    {echues.map(({ le, montant, etat }) => (
+      <p key={le}>
+        {`${formatDate(le)}, ${formatMontant(montant)}, ${textes.etats[etat] ?? etat}`}
+      </p>
+    ))}
+    <a href={lien} className={css.lien} onClick={fermePersonne}>
+      {textes.sesDemandes}
+    </a>
+  </>
+)
+
+const Bouton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" className={css.lien} onClick={onClick}>
     {children}
-  </a>
+  </button>
 )

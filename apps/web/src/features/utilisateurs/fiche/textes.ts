@@ -10,6 +10,7 @@ export const textes = {
   sansCompte: 'sans compte',
   contrats: 'Contrats',
   sansContrat: 'Aucun contrat.',
+  sesDemandes: 'Ses demandes',
   contratFini: (jour: string) => `terminé le ${jour}`,
   demandes: 'Demandes',
   sansDemande: 'Aucune demande.',

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demandesAddress } from '@espace-adherent/contract/addresses'
 import { contratsResource } from '@espace-adherent/contract/contrats'
+import { traitementResource } from '@espace-adherent/contract/demandes/gestion'
 import { resourceUrl } from '@espace-adherent/contract/resources'
 import { answeredAhead, areAnswered } from './answers.ts'
-import { askAhead, CONTRATS_URL, DEMANDES_URL, USER_URL } from './ask.ts'
+import { askAhead, CONTRATS_URL, DEMANDES_URL, FILE_URL, USER_URL } from './ask.ts'
 
 const user = (...roles: string[]) => new Response(JSON.stringify({ roles }))
 
@@ -26,6 +27,7 @@ const demandes = () => new Response('{"items":[]}')
 test('the addresses asked ahead are those of the contracts and of the requests', () => {
   assert.equal(CONTRATS_URL, resourceUrl(contratsResource))
   assert.equal(DEMANDES_URL, resourceUrl(demandesAddress))
+  assert.equal(FILE_URL, resourceUrl(traitementResource))
 })
 
 const TOUT = [USER_URL, CONTRATS_URL, DEMANDES_URL]
@@ -63,6 +65,24 @@ for (const [quand, last] of [
     await Promise.all(ahead.values())
     assert.deepEqual(asked, [USER_URL, CONTRATS_URL])
     assert.equal(await areAnswered(ahead), 'isProche' in last)
+  })
+
+for (const [qui, roles, attendues] of [
+  ['a clerk', ['BackEndUser'], [USER_URL, FILE_URL]],
+  ['a member, who is refused there', ['User'], TOUT],
+] as const)
+  test(`the page leads to the queue, for ${qui}`, async () => {
+    const { asked, ask } = server({
+      [USER_URL]: () => user(...roles),
+      [CONTRATS_URL]: contrats,
+      [DEMANDES_URL]: demandes,
+      [FILE_URL]: demandes,
+    })
+    const ahead = askAhead(ask, { isMembre: false, isFile: true })
+    await Promise.all(ahead.values())
+    assert.deepEqual(asked, attendues)
+    const later = answeredAhead(ahead, async () => new Response('asked again'))
+    assert.equal((await (await later(FILE_URL)).text()).includes('items'), qui === 'a clerk')
   })
 
 test('nobody is signed in any more: nothing else is asked, and nothing counts as answered', async () => {

@@ -6,6 +6,8 @@ export type Ahead = Map<string, Promise<Response | null>>
 export const USER_URL = '/api/identity/user'
 export const CONTRATS_URL = '/api/adherent/contrats'
 export const DEMANDES_URL = '/api/demandes'
+/** What a clerk's day begins with. */
+export const FILE_URL = '/api/admin/demandes/traitement'
 
 /**
  * What every screen of a signed-in person begins with. Asked while the scripts are on the way, the
@@ -15,7 +17,7 @@ export const DEMANDES_URL = '/api/demandes'
  */
 export function askAhead(
   ask: (url: string) => Promise<Response>,
-  last: { isMembre: boolean; isProche?: boolean },
+  last: { isMembre: boolean; isProche?: boolean; isFile?: boolean },
 ): Ahead {
   const user = ask(USER_URL)
   const urls: Promise<readonly string[]> = last.isMembre
@@ -30,6 +32,15 @@ export function askAhead(
     asked.set(
       url,
       urls.then((theirs) => (theirs.includes(url) ? ask(url) : null)),
+    )
+  // Of the queue, where the page leads to it: its list is asked for while its code is on the way.
+  if (last.isFile)
+    asked.set(
+      FILE_URL,
+      user.then(async (answer) => {
+        const { roles = [] } = answer.ok ? ((await answer.clone().json()) as User) : {}
+        return roles.length > 0 && !isMembre(roles) ? ask(FILE_URL) : null
+      }),
     )
   // Whoever takes an answer handles its failure; otherwise nobody does.
   for (const answer of asked.values()) answer.catch(() => {})

@@ -25,5 +25,6 @@ if (sessionHint.isSet()) {
   globalThis.espaceAdherentAhead = askAhead(ask, {
     isMembre: sessionHint.isMembre(),
     isProche: wasProche(),
+    isFile: location.hash === '#/admin/demandes',
   })
 }
