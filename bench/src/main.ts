@@ -89,7 +89,7 @@ async function logins(portal: Server): Promise<Row> {
  * `-- recherche`: a member's search; `-- lighthouse [tours] [word]`: every page of visitors, or those whose address holds that word.
  */
 const [what, small = '10000', large = '1000000'] = process.argv.slice(2)
-await build()
+await build('best')
 if (what === 'volume') {
   printTable(await compareVolumes(Number(small), Number(large)))
   process.exit(0)

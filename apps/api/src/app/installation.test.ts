@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { createTestApp, type TestApp } from '../../testing/index.ts'
 import { createAnnuaire } from '../features/portail/index.ts'
 import { client } from '../features/portail/portail.schema.ts'
-import { openInstallation } from './installation.ts'
+import { openInstallation, refuseLater } from './installation.ts'
 
 let t: TestApp
 before(async () => {
@@ -38,6 +38,17 @@ test('nor beside a real insurer, whoever put them together', async () => {
   await db.update(client).set({ isDemonstration: false }).where(eq(client.code, 'atlas'))
   for (const demoData of [true, false]) await assert.rejects(restart({ demoData }), refused)
   await db.update(client).set({ isDemonstration: true }).where(eq(client.code, 'atlas'))
+})
+
+test('a base that a later version has prepared is left alone', async () => {
+  const { db } = t.database
+  await refuseLater(db)
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('demain', 9999999999999)`,
+  )
+  await assert.rejects(refuseLater(db), { name: 'StartRefusedError', message: /plus récente/ })
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'demain'`)
+  await refuseLater(db)
 })
 
 test('a node of real insurers does not know those of the demonstration', async () => {

@@ -7,7 +7,14 @@ import { seedReferentiels } from '../features/referentiel/index.ts'
 import { createClamd } from '../platform/antivirus/clamd.ts'
 import type { Scanner } from '../platform/antivirus/scanner.ts'
 import { createSealer, readMasterKey, type Sealer } from '../platform/crypto/index.ts'
-import { type Database, openPglite, openPostgres, TOPIC_ALL } from '../platform/db/index.ts'
+import {
+  type Database,
+  type Executor,
+  isOfLaterVersion,
+  openPglite,
+  openPostgres,
+  TOPIC_ALL,
+} from '../platform/db/index.ts'
 import { type FileStore, openFileStore } from '../platform/storage/index.ts'
 import type { Config } from './config.ts'
 import { demonstration } from './demonstration.ts'
@@ -106,7 +113,23 @@ export async function openInstallation(
   }
 }
 
+/** For the portal and its commands alike: a base that a later version has prepared is left alone. */
 export async function openDatabase(config: Config): Promise<Database> {
+  const database = await connectDatabase(config)
+  try {
+    await refuseLater(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+export async function refuseLater(db: Executor): Promise<void> {
+  if (await isOfLaterVersion(db)) throw new StartRefusedError(textes.basePlusRecente)
+}
+
+async function connectDatabase(config: Config): Promise<Database> {
   if (!config.databaseUrl) return openPglite({ folder: config.dataDir })
   return openPostgres({
     url: config.databaseUrl,

@@ -12,6 +12,8 @@ export const textes = {
     'Cette base contient les données de démonstration, dont les mots de passe sont connus de tous : elle ne sert qu’avec DEMO_DATA=1. Pour une vraie installation, donnez une base vide (DATABASE_URL ou DATA_DIR) et lancez « npm run installer ».',
   baseReelle:
     'Cette base est celle d’une vraie installation : elle ne reçoit pas de données de démonstration. Démarrez avec DEMO_DATA=0, ou donnez une autre base (DATABASE_URL ou DATA_DIR).',
+  basePlusRecente:
+    'Cette base a été préparée par une version plus récente du portail. Démarrez cette version-là, ou rétablissez une sauvegarde faite avant la mise à jour.',
   pasInstalle: {
     titre: 'Ce portail n’est pas encore installé',
     message:
