@@ -7,7 +7,11 @@ const under = (...paths: string[]) => new RegExp(`(${paths.join('|').replaceAll(
  */
 export const chunkGroups = [
   // Every page, and what the messages of every page are drawn with once it is there.
-  { name: 'socle', test: under('src/main.tsx$', 'ui/src/feedback/ToneIcon'), priority: 7 },
+  {
+    name: 'socle',
+    test: under('src/main.tsx$', 'ui/src/feedback/ToneIcon', 'IconX\\.mjs$'),
+    priority: 7,
+  },
   // The addresses of those who are signed in, and which files each of their screens is made of.
   { name: 'routes', test: under('src/app/aires.ts$'), priority: 7 },
   // The shapes that cross the wire.
@@ -33,7 +37,9 @@ export const chunkGroups = [
       'packages/contract/src/(.*/tete|actes/liste)\\.ts$',
       // Drafts and their keys are staff’s, and go by their shape; what is reckoned while one types is asked for by forms.
       'web/src/platform/(?!brouillons/|palette/enregistrer|query/(question|settled))',
-      'features/portail/(?!CarteContact)',
+      'features/portail/(?!CarteContact|Application|textes-application|application)',
+      // Around every page of visitors but the first.
+      'areas/public/PublicShell\\.tsx$',
       'features/carte-tp/(garde|textes)\\.ts$',
       'Icon(ChevronDown|Selector)\\.mjs$',
     ),

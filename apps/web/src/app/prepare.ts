@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { prepareAffiches } from '../features/contenu/affiches.tsx'
+import { prepareAffiche } from '../features/contenu/affiches.tsx'
+import { prepareApplication } from '../features/portail/index.ts'
 import { areAnswered } from '../platform/http/ahead/answers.ts'
 import { currentPath } from '../platform/routing/hash-location.ts'
 import { findRoute } from '../platform/routing/path.ts'
@@ -36,7 +37,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof routeAt>>>
 
 async function whole({ route, params }: Found, client: QueryClient): Promise<void> {
   await route.preload()
-  await Promise.all([route.screen.prepare(client, params), prepareAffiches(client, currentPath())])
+  await Promise.all([
+    route.screen.prepare(client, params),
+    prepareAffiche(client),
+    prepareApplication(),
+  ])
 }
 
 async function routeAt(path: string) {

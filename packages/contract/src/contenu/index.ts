@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { defineResource } from '../resources/define.ts'
 import { blocklistsAddress, contenusMembreAddress } from './address.ts'
 
-export {
-  BLOC_BANDEAUX,
-  BLOC_PAGES_STATIQUES,
-  BLOC_POPUPS,
-  BLOCS_AFFICHES,
-  BLOCS_INFORMATIONS,
-} from './address.ts'
+export { BLOC_BANDEAUX, BLOC_PAGES_STATIQUES, BLOC_POPUPS } from './address.ts'
+export { BLOCS_AFFICHES, BLOCS_INFORMATIONS } from './affiches.ts'
 
 export const cmsItemSchema = z.object({
   id: z.string(),

@@ -2,12 +2,17 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBold,
+  IconColumnInsertRight,
+  IconColumnRemove,
   IconItalic,
   IconLink,
   IconList,
   IconListNumbers,
   IconPhoto,
+  IconRowInsertBottom,
+  IconRowRemove,
   IconTable,
+  IconTableOff,
   IconUnderline,
 } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
@@ -139,19 +144,21 @@ function Tableau({ editor, legende }: { editor: Editor; legende: string }) {
         // Not focused again: one goes on typing here.
         onChange={(titre) => editor.commands.updateAttributes('table', { legende: titre })}
       />
-      {(
-        [
-          [textes.lignePlus, () => chain().addRowAfter()],
-          [textes.colonnePlus, () => chain().addColumnAfter()],
-          [textes.ligneMoins, () => chain().deleteRow()],
-          [textes.colonneMoins, () => chain().deleteColumn()],
-          [textes.tableauMoins, () => chain().deleteTable()],
-        ] as const
-      ).map(([nom, faire]) => (
-        <Button key={nom} size="sm" onClick={() => faire().run()}>
-          {nom}
-        </Button>
-      ))}
+      <div className="cluster gap-2">
+        {(
+          [
+            [textes.lignePlus, IconRowInsertBottom, () => chain().addRowAfter()],
+            [textes.colonnePlus, IconColumnInsertRight, () => chain().addColumnAfter()],
+            [textes.ligneMoins, IconRowRemove, () => chain().deleteRow()],
+            [textes.colonneMoins, IconColumnRemove, () => chain().deleteColumn()],
+            [textes.tableauMoins, IconTableOff, () => chain().deleteTable()],
+          ] as const
+        ).map(([nom, Icon, faire]) => (
+          <Outil key={nom} nom={nom} onClick={() => faire().run()}>
+            <Icon size={18} stroke={1.75} aria-hidden="true" />
+          </Outil>
+        ))}
+      </div>
     </fieldset>
   )
 }

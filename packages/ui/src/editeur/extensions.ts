@@ -100,7 +100,8 @@ export const extensions = [
   }),
   Image,
   TableKit.configure({ table: false, tableHeader: false }),
-  Tableau,
+  // Drawn as it is written: the library's own drawing has no title.
+  Tableau.configure({ View: null }),
   Entete,
   marque('sup'),
   marque('sub'),

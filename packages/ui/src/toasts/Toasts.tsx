@@ -1,9 +1,7 @@
 import { IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { ToneIcon } from '../feedback/ToneIcon.tsx'
 import { textes } from './textes.ts'
 import css from './toasts.module.css'
-import { usePlace } from './usePlace.ts'
 
 export type ToastItem = {
   id: number
@@ -20,13 +18,10 @@ export type ToastsProps = {
 }
 
 export function Toasts({ toasts, onDismiss, onHold }: ToastsProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const place = usePlace(list, toasts.length)
   return (
     <ul
-      ref={list}
+      data-toasts
       className={css.list}
-      data-place={place}
       onMouseEnter={() => onHold(true)}
       onMouseLeave={() => onHold(false)}
       onFocus={() => onHold(true)}

@@ -5,7 +5,8 @@ import { IconHeartHandshake, IconSettings } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApresConnexion } from '../../features/apres-connexion/index.tsx'
-import { Bandeaux, Informations, prepareAffiches } from '../../features/contenu/affiches.tsx'
+import { Bandeaux } from '../../features/contenu/affiches.tsx'
+import { Informations, prepareInformations } from '../../features/contenu/informations.tsx'
 import {
   ContratsFailure,
   ContratsLoading,
@@ -60,7 +61,7 @@ export async function prepare(client: QueryClient): Promise<void> {
   await Promise.all([
     knownUser(client)?.delegation ? null : readDemandes(client),
     readContrats(client),
-    prepareAffiches(client, currentPath()),
+    prepareInformations(client, currentPath()),
   ])
 }
 

@@ -5,7 +5,7 @@ import css from './public.module.css'
 import { textes } from './textes-home.ts'
 
 /** One card in the middle, the way back at hand. */
-export function PublicShell({ children }: ShellProps) {
+export default function PublicShell({ children }: ShellProps) {
   const liens = useLiens()
   return (
     <>

@@ -1,11 +1,10 @@
-import { presentChunk } from '../../platform/chunks/index.ts'
+import { lazyChunk, presentChunk } from '../../platform/chunks/index.ts'
 import { alsoAt, defineRoute } from '../../platform/routing/route.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { HomeShell } from './HomeShell.tsx'
-import { PublicShell } from './PublicShell.tsx'
 import { titres } from './titres.ts'
 
-const shell = presentChunk(PublicShell)
+const shell = lazyChunk(() => import('./PublicShell.tsx'))
 
 /** The first screen of nearly every visit: it comes with the first chunk. */
 export const home = defineRoute({

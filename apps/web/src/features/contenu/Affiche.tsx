@@ -7,8 +7,8 @@ import { contenuQuery } from './queries.ts'
 import { RichText } from './RichText.tsx'
 import { textes } from './textes.ts'
 
-export const readAhead = (client: QueryClient, blocs: readonly string[]) =>
-  Promise.all(blocs.map((bloc) => client.prefetchQuery(contenuQuery(bloc))))
+export const prepare = (client: QueryClient, { bloc = '' }: Record<string, string> = {}) =>
+  client.prefetchQuery(contenuQuery(bloc))
 
 /** All that stands in that block now, under one another. What does not load is no matter to the screen. */
 export default function Affiche({ bloc }: { bloc: string }) {

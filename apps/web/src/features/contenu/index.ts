@@ -1,4 +1,3 @@
-export * from './affiches.tsx'
 export { isApercuPopups, lectureEnApercu } from './apercu.ts'
 export * from './CmsBlock.tsx'
 export * from './NoticeApercu.tsx'

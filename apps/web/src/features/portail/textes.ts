@@ -7,6 +7,4 @@ export const textes = {
   allerAuContenu: 'Aller au contenu',
   liensUtiles: 'Informations légales',
   accessibilite: (etat = 'non conforme') => `Accessibilité\u00a0: ${etat}`,
-  applicationTexte: (libelle: string) => `L’application ${libelle} est gratuite.`,
-  applicationMasquer: 'Ne plus proposer l’application',
 } as const

@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** Fetches its code ahead of its first drawing. */
-type LazyView<P> = FunctionComponent<P> & Pick<Chunk<P>, 'load'>
+type LazyView<P> = FunctionComponent<P> & Pick<Chunk<P>, 'load' | 'prepare'>
 
 /** A component whose code comes when it is first drawn. */
 export function lazyView<P extends object>(
@@ -21,5 +21,5 @@ export function lazyView<P extends object>(
     const Content = useChunk(code, { isOptional })
     return Content ? <Content {...props} /> : meanwhile
   }
-  return Object.assign(View, { load: code.load })
+  return Object.assign(View, { load: code.load, prepare: code.prepare })
 }

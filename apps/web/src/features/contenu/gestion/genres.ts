@@ -2,8 +2,8 @@ import {
   BLOC_BANDEAUX,
   BLOC_PAGES_STATIQUES,
   BLOC_POPUPS,
-  BLOCS_INFORMATIONS,
 } from '@espace-adherent/contract/addresses'
+import { BLOCS_INFORMATIONS } from '@espace-adherent/contract/contenu/affiches.ts'
 import { textes } from './textes.ts'
 
 const { genres: mots } = textes
