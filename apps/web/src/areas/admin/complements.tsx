@@ -51,10 +51,11 @@ export const complements: Partial<Record<CleGestion, Lazy<Complement>>> = {
     return complementDe(audiencesGestion, { editeurs: { regle: RegleField } })
   }),
   'cles-systeme': lazyModule(async () => {
-    const { AccordCle, Etat, Remise } = await import('../../features/systeme/index.ts')
+    const { AccordCle, Etat, Remise, reseauxDe } = await import('../../features/systeme/index.ts')
     return complementDe(clesSystemeGestion, {
       rendus: {
         etat: (ligne) => <Etat ligne={ligne} />,
+        reseaux: reseauxDe,
         accord: (ligne) => (ligne.accord ? <AccordCle ligne={ligne} /> : null),
         remise: (ligne) => (ligne.remise ? <Remise ligne={ligne} /> : null),
       },

@@ -28,6 +28,10 @@ export function Etat({ ligne }: { ligne: LigneGestion }) {
   return <StateBadge tone={tons[etat]}>{libellesEtatCle[etat]}</StateBadge>
 }
 
+/** None is no limit: said, not left empty. */
+export const reseauxDe = ({ reseaux }: LigneGestion) =>
+  (reseaux as string[]).join(', ') || textes.partout
+
 export const AccordCle = ({ ligne }: { ligne: LigneGestion }) => (
   <AccordGeste
     gestion={clesSystemeGestion as never}

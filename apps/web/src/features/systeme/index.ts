@@ -1,1 +1,1 @@
-export { AccordCle, Etat, Remise } from './Cle.tsx'
+export { AccordCle, Etat, Remise, reseauxDe } from './Cle.tsx'

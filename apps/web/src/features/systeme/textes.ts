@@ -1,4 +1,5 @@
 export const textes = {
+  partout: 'De partout',
   accord: {
     demandee: (par: string) => `Demandé par ${par}`,
     inconnu: 'quelqu’un qui n’a plus de compte',
