@@ -55,6 +55,7 @@ export const machines: Readonly<Record<PorteeMachine, readonly string[]>> = {
     'PUT /api/systeme/v1/demandes/:id/integration',
   ],
   'pieces.lire': ['GET /api/systeme/v1/demandes/:id/pieces/:remoteFileName'],
+  'comptes.lire': ['GET /api/systeme/v1/comptes'],
   // More of what the others read: alone it opens nothing.
   'pieces.medicales': [],
 }

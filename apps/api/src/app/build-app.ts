@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BLOCS_AFFICHES } from '@espace-adherent/contract'
+import { isBackOffice as isBackOfficeRole } from '@espace-adherent/domain'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Client } from '../features/client.ts'
 import { createIdentity, type Identity } from '../features/identity/index.ts'
@@ -72,10 +73,14 @@ export async function buildApp(
     strictTransport: config.publicProtocol === 'https',
     ...(config.isDev && { devSources: ' ws: http:' }),
   }
+  const isDocsReader = async (request: FastifyRequest) =>
+    config.demoData ||
+    config.isApiDecrite ||
+    isBackOfficeRole((await request.visiteur())?.roles ?? [])
   const backOffice = createBackOffice({
     build: async (turn) => {
       const staff = await frame({ isHere: isBackOffice })
-      await registerDocs(staff, () => app.swagger())
+      await registerDocs(staff, isDocsReader, () => app.swagger())
       await turn()
       await plugs.plugGestion(staff, turn)
       await staff.ready()
@@ -130,7 +135,7 @@ export async function buildApp(
   await plugs.plug(app)
   if (isApart) app.addHook('preClose', backOffice.close)
   else {
-    await registerDocs(app)
+    await registerDocs(app, isDocsReader)
     await plugs.plugGestion(app, async () => {})
   }
   app.addHook('onClose', closePrinting)

@@ -50,6 +50,7 @@ const variablesSchema = z.object({
   TRUST_PROXY: trustedProxies.default(null),
   DEMO_DATA: flag.optional(),
   DEMO_PUBLIQUE: flag.default(false),
+  API_DOCS: flag.default(false),
   DEMO_OIDC_PORT: port.optional(),
   FOURNISSEURS_RESEAUX: reseaux.default(AUCUN_RESEAU),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
@@ -182,6 +183,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Asked for by name: a database of real insurers is then refused. */
     isDemoDemandee: env.DEMO_DATA === true,
     isDemoPublique: env.DEMO_PUBLIQUE,
+    /** Whether the API's description is read by whoever asks, and not by staff alone. */
+    isApiDecrite: env.API_DOCS,
     demoOidcPort: env.DEMO_OIDC_PORT ?? env.PORT + 1,
     /** Where identity providers may stand, besides the public network. */
     reseauxFournisseurs: env.FOURNISSEURS_RESEAUX,

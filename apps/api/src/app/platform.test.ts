@@ -163,6 +163,27 @@ test('alive, ready, and documented', async () => {
     assert.ok(openapi.paths[path], path)
 })
 
+test('of a real insurer the description is staff’s, and is not there for others unless it is switched on', async () => {
+  const urls = ['/api/openapi.json', '/api/docs', '/api/docs/json']
+  for (const [environment, camille, visitor] of [
+    [{ DEMO_DATA: '0' }, 404, 404],
+    [{ DEMO_DATA: '0', API_DOCS: '1' }, 200, 200],
+  ] as const) {
+    const real = await createTestApp({ environment })
+    try {
+      const admin = await real.as('admin@example.org')
+      const member = await real.as('camille.martin@example.org')
+      for (const url of urls) {
+        assert.equal((await admin(url)).statusCode, 200, url)
+        assert.equal((await member(url)).statusCode, camille, url)
+        assert.equal((await real.visitor()(url)).statusCode, visitor, url)
+      }
+    } finally {
+      await real.close()
+    }
+  }
+})
+
 for (const url of ['/api/docs', '/api/docs/'])
   test(`${url} is the documentation, with its styles and scripts, under a policy of ours`, async () => {
     const docs = await t.visitor()({ url, headers: { accept: 'text/html' } })

@@ -85,6 +85,25 @@ export const gesteV1 = z.discriminatedUnion('geste', [
 ])
 export type GesteV1 = z.infer<typeof gesteV1>
 
+export const questionComptesV1 = questionDemandesV1.pick({
+  depuis: true,
+  apres: true,
+  taille: true,
+})
+
+/** Each once, in no order that says anything. */
+export const pageComptesV1 = z.object({
+  comptes: z.array(
+    z.object({
+      personne: z.object({ id: z.uuid(), source: z.string().nullable() }),
+      /** Its holder has chosen a password, or come in by the insurer's provider. */
+      isActif: z.boolean(),
+      creeLe: z.iso.datetime(),
+    }),
+  ),
+  suite: z.string().nullable(),
+})
+
 /** Whether the system has taken over what was accepted here. */
 export const integrationV1 = z.strictObject({ etat: z.enum(['faite', 'impossible']) })
 /** How many changes were waiting to be taken over. */

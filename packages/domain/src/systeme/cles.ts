@@ -7,6 +7,7 @@ export const libellesPorteeMachine = {
   'demandes.traiter': 'Traiter les demandes',
   'pieces.lire': 'Lire les pièces',
   'pieces.medicales': 'Lire aussi ce qui est médical',
+  'comptes.lire': 'Savoir qui a un espace',
 } as const
 export type PorteeMachine = keyof typeof libellesPorteeMachine
 export const porteesMachine = /* @__PURE__ */ Object.keys(

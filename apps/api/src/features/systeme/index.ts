@@ -2,6 +2,7 @@ import { defineSlice } from '../slice.ts'
 import type { Cles } from './cles.ts'
 import { clesTenues } from './gestion.ts'
 import { type RemiseDeps, registerRemise } from './remise.routes.ts'
+import { registerComptesV1 } from './v1/comptes.routes.ts'
 import { registerDemandesV1, type V1Deps } from './v1/demandes.routes.ts'
 
 export { type Appel, type Cles, createCles, drawCle, type Machine } from './cles.ts'
@@ -15,6 +16,7 @@ export const systemeSlice = defineSlice({
   mountGestion(app, deps: RemiseDeps & V1Deps) {
     registerRemise(app, deps)
     registerDemandesV1(app, deps)
+    registerComptesV1(app, deps)
   },
   topics: ({ cles }: { cles: Cles }) => cles.onTopic,
 })

@@ -15,6 +15,7 @@ export const textes = {
     lire: 'Lire une demande, avec ce qui a été saisi',
     traiter: 'Traiter une demande, depuis la révision qui a été lue',
     integrer: 'Dire si le système a repris ce qui a été appliqué',
+    comptes: 'Savoir qui a un espace, page après page',
     piece: 'Télécharger une pièce d’une demande',
   },
   pasAccordee: 'Cette clé n’attend pas d’être remise',

@@ -1,8 +1,15 @@
 import { isMachineAccess } from '@espace-adherent/contract/resources'
 import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, FastifySchema, RouteHandlerMethod, RouteOptions } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  FastifySchema,
+  RouteHandlerMethod,
+  RouteOptions,
+} from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { AppError } from './app-error.ts'
 import { nameShapes } from './openapi-shapes.ts'
 
 /** The library's own policy would allow pictures, fonts and styles of other sites. */
@@ -150,13 +157,17 @@ const written = /^\/api\/docs\/(?:json|yaml)$/
 
 /**
  * Describes the API for programs and people: the routes of this application, and `others`, those of
- * the server's other application. It is large and for everybody, so it is written once, as JSON,
- * which is valid YAML.
+ * the server's other application. It is large and the same for whoever may read it, so it is written once, as JSON,
+ * which is valid YAML. For others it is not there: it says to nobody where to try what.
  */
 export async function registerDocs(
   app: FastifyInstance,
+  isReader: (request: FastifyRequest) => Promise<boolean>,
   others: () => Described = () => ({}),
 ): Promise<void> {
+  const requireReader = async (request: FastifyRequest): Promise<void> => {
+    if (!(await isReader(request))) throw new AppError('NotFound')
+  }
   let text: string | undefined
   const describe: RouteHandlerMethod = async ({ url }, reply) => {
     text ??= JSON.stringify(describeOpenApi(app, others()))
@@ -164,8 +175,13 @@ export async function registerDocs(
     return reply.type(`${type}; charset=utf-8`).send(text)
   }
   const config = { access: 'public' } as const
-  app.get('/api/openapi.json', { config, schema: { hide: true } }, describe)
+  app.get(
+    '/api/openapi.json',
+    { config, schema: { hide: true }, onRequest: requireReader },
+    describe,
+  )
   await app.register(async (scope) => {
+    scope.addHook('onRequest', requireReader)
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...config }
       if (written.test(route.url)) route.handler = describe

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { createTestApp, type Inject, systemeAvec, type TestApp } from '../../../../testing/index.ts'
 import { deposer, JEANNE } from '../../../../testing/ribs.ts'
+import { compte } from '../../../noyau/comptes.schema.ts'
 import { demande } from '../../demandes/demandes.schema.ts'
 import { historique } from '../../historique/historique.schema.ts'
 import { garder } from './integration.testing.ts'
@@ -249,4 +250,25 @@ test('a change that was applied is taken over, or is a clerk’s at once', async
   assert.deepEqual((await dire('faite')).json(), { changements: 2 })
   assert.deepEqual((await dire('faite')).json(), { changements: 0 })
   assert.equal((await camille(`/api/systeme/v1/demandes/${id}`)).statusCode, 401)
+})
+
+test('who has a space is read by its own scope, each once, and of this insurer alone', async () => {
+  assert.equal((await esb('/api/systeme/v1/comptes')).statusCode, 403)
+  const { call } = await systemeAvec(t, ['comptes.lire'], { nom: 'courrier' })
+  const lues: string[] = []
+  let suite: string | null = null
+  do {
+    const query: string = suite === null ? '' : `&apres=${suite}`
+    const page = (await call(`/api/systeme/v1/comptes?taille=3${query}`)).json()
+    for (const une of page.comptes) {
+      assert.deepEqual(Object.keys(une), ['personne', 'isActif', 'creeLe'])
+      lues.push(une.personne.id)
+    }
+    suite = page.suite
+  } while (suite !== null)
+  const comptes = await t.database.db
+    .select({ personneId: compte.personneId })
+    .from(compte)
+    .where(and(eq(compte.clientCode, 'horizon'), isNotNull(compte.personneId)))
+  assert.deepEqual(lues.toSorted(), comptes.map(({ personneId }) => personneId).toSorted())
 })
