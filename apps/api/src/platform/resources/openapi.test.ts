@@ -9,7 +9,7 @@ import { type Contextes, contextes, registre, sources } from './testing/specimen
 test('every verb is documented under its slice, in French, with what it takes and answers', async () => {
   const app = fastify()
   await registerOpenApi(app, { version: '0.0.0' })
-  await registerDocs(app)
+  await registerDocs(app, async () => true)
   const now = new Date()
   mountResources<Contextes, typeof registre>(app, {
     registry: registre,
