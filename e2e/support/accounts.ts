@@ -28,10 +28,13 @@ export async function fillLogin(
   await page.getByLabel('Identifiant (adresse e-mail)').fill(userName)
   await page.getByLabel('Mot de passe').fill(password)
   const boite = codeReceiver(userName)
-  const last = boite === null ? 0 : await lastMessageId(page, boite, LOGIN_CODE)
+  const last = boite === null ? 0 : await lastMessageId(page, boite, LOGIN_CODE, serverOf(page))
   await page.getByRole('button', { name: 'Me connecter', exact: true }).click()
   if (boite !== null) await fillLoginCode(page, boite, last)
 }
+
+/** A test may have a server of its own. */
+const serverOf = (page: Page) => `http://localhost:${new URL(page.url()).port}`
 
 /** Where the code goes that this account is asked for after its password; null when it is not. */
 function codeReceiver(userName: string): string | null {
@@ -57,7 +60,7 @@ const LOGIN_CODE = /vous connecter/
 /** The code that a protected account is asked for after its password, newer than that message. */
 export async function fillLoginCode(page: Page, mobile: string, last = 0): Promise<void> {
   await expect(heading(page, 'Code de sécurité')).toBeVisible()
-  const code = await codeAfter(page, mobile, LOGIN_CODE, last)
+  const code = await codeAfter(page, mobile, LOGIN_CODE, last, serverOf(page))
   await page.getByLabel('Code de sécurité à 6 chiffres').fill(code)
   await page.getByRole('button', { name: 'Valider' }).click()
 }

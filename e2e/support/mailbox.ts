@@ -5,9 +5,9 @@ import { expect } from './test.ts'
 type Message = { id: string; channel: 'MAIL' | 'SMS'; to: string; subject: string; text: string }
 
 async function messagesTo(page: Page, to: string, base: string): Promise<Message[]> {
-  const url = `${baseUrl}/dev/mailbox/messages?to=${encodeURIComponent(to)}`
   // Browsers know every name under localhost, the system beneath them may not.
-  const { host } = new URL(base)
+  const { host, port } = new URL(base)
+  const url = `http://localhost:${port}/dev/mailbox/messages?to=${encodeURIComponent(to)}`
   return (await page.request.get(url, { headers: { host } })).json()
 }
 
