@@ -1,11 +1,13 @@
 export type Boite = { left: number; top: number; right: number; bottom: number }
 
-/** Where messages may stand, the usual place first: what speaks against one is what lies beneath it. */
-export const places = ['bas-fin', 'bas-debut', 'haut-fin', 'haut-debut'] as const
-export type Place = (typeof places)[number]
+export type Cote = 'fin' | 'debut'
 
-/** How far from the edges. */
+/** Where messages stand: at which side, and how far above the foot of the window. */
+export type Place = { cote: Cote; monte: number }
+
+/** How far from the edges, and how finely a free place is looked for. */
 const MARGE = 20
+const PAS = 8
 
 type Fenetre = {
   width: number
@@ -15,12 +17,12 @@ type Fenetre = {
 }
 
 export function boiteDe(
-  place: Place,
+  { cote, monte }: Place,
   { width, height }: Pick<Fenetre, 'width' | 'height'>,
   fenetre: Fenetre,
 ): Boite {
-  const left = place.endsWith('fin') ? fenetre.width - MARGE - width : MARGE
-  const top = place.startsWith('haut') ? MARGE : fenetre.height - fenetre.bas - MARGE - height
+  const left = cote === 'fin' ? fenetre.width - MARGE - width : MARGE
+  const top = fenetre.height - fenetre.bas - MARGE - monte - height
   return { left, top, right: left + width, bottom: top + height }
 }
 
@@ -30,15 +32,24 @@ const isTouchee = (une: Boite, autre: Boite) =>
   une.top < autre.bottom &&
   une.bottom > autre.top
 
-/** The first place under which nothing can be pressed; where there is none, that with the least beneath it. */
+/** The usual place, the other side, then higher and higher: where nothing lies beneath, or else the least. */
 export function choosePlace(
   taille: Pick<Fenetre, 'width' | 'height'>,
   fenetre: Fenetre,
   boutons: readonly Boite[],
 ): Place {
-  const couverts = places.map(
-    (place) =>
-      boutons.filter((bouton) => isTouchee(boiteDe(place, taille, fenetre), bouton)).length,
-  )
-  return places[couverts.indexOf(Math.min(...couverts))] ?? 'bas-fin'
+  const haut = fenetre.height - fenetre.bas - 2 * MARGE - taille.height
+  let choisie: Place = { cote: 'fin', monte: 0 }
+  let moins = Number.POSITIVE_INFINITY
+  for (let monte = 0; monte <= Math.max(0, haut); monte += PAS)
+    for (const cote of ['fin', 'debut'] as const) {
+      const boite = boiteDe({ cote, monte }, taille, fenetre)
+      const couverts = boutons.filter((bouton) => isTouchee(boite, bouton)).length
+      if (couverts === 0) return { cote, monte }
+      if (couverts < moins) {
+        moins = couverts
+        choisie = { cote, monte }
+      }
+    }
+  return choisie
 }

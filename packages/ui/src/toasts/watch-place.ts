@@ -17,7 +17,9 @@ export function watchPlace(): (() => void) | undefined {
       height: window.innerHeight,
       bas: Number.parseFloat(getComputedStyle(list).scrollPaddingBottom) || 0,
     }
-    list.dataset.place = choosePlace({ width, height }, fenetre, boutonsHors(list))
+    const { cote, monte } = choosePlace({ width, height }, fenetre, boutonsHors(list))
+    list.dataset.cote = cote
+    list.style.setProperty('--monte', `${monte}px`)
   }
   const later = () => {
     cancelAnimationFrame(frame)

@@ -106,8 +106,8 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
         {!message && isEchange(ligne.acte) && ligne.membre !== null && (
           <span className={css.extrait}>{textes.sujetMedical}</span>
         )}
-        <span className="note anywhere">
-          {message && `${ligne.libelle} · `}
+        <span className={`note anywhere ${css.reperes}`}>
+          {message && <span className={css.nature}>{ligne.libelle} · </span>}
           {membre}
           {ligne.isSansCompte && ` (${textes.sansCompte})`}
           {[numeroContrat, reference].map(
@@ -121,7 +121,7 @@ function Ligne({ ligne, ouverte, lien, choisies, onChoisit }: LigneProps) {
           )}
         </span>
         {ligne.repetees.length > 0 && (
-          <span className="note anywhere">
+          <span className={`note anywhere ${css.repetees}`}>
             {textes.repetees(ligne.repetees.length)}
             {ligne.repetees.map((repetee) => (
               <span key={repetee.id}>
