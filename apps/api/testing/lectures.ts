@@ -120,6 +120,7 @@ export function createLectures(app: () => TestApp): Record<ActeGestion, Lecture>
       ),
     reclamationActeGestion: isRepondue,
     droitsActeGestion: isRepondue,
+    decesActeGestion: isRepondue,
     accessibiliteActeGestion: isRepondue,
     async renonciationActeGestion(q) {
       const { conclusions } = await faits(q, 'renonciationActeGestion', q.data.numeroContrat)

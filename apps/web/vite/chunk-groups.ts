@@ -88,14 +88,15 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
-  // The forms that need no account, all four: what they share is most of it, and twenty small files are turns on a line.
+  // The forms that need no account, all five: what they share is most of it, and twenty small files are turns on a line.
   {
     name: 'demandes',
     test: under(
       'features/sans-compte/',
       'features/actes/Lignes',
-      'areas/public/(AvecOuSansCompte|ResiliationScreen|ReclamationScreen|DroitsScreen|AccessibiliteScreen)',
+      'areas/public/(AvecOuSansCompte|ResiliationScreen|ReclamationScreen|DecesScreen|DroitsScreen|AccessibiliteScreen)',
       'features/(resiliation/ResiliationPublique|reclamation/ReclamationPublique)',
+      'features/deces/(Champs|DecesPublic|index|textes)',
       'features/(droits-personnels/DroitsPublics|accessibilite/SignalementPublic)',
     ),
     priority: 0,

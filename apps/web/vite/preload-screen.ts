@@ -33,6 +33,7 @@ const ECRANS: Record<string, readonly string[]> = {
   resiliation: sansCompte('ResiliationScreen', 'resiliation/ResiliationPublique'),
   reclamation: sansCompte('ReclamationScreen', 'reclamation/ReclamationPublique'),
   reclamations: ['MediationScreen'],
+  deces: sansCompte('DecesScreen', 'deces/DecesPublic'),
   droits: sansCompte('DroitsScreen', 'droits-personnels/DroitsPublics'),
   accessibilite: sansCompte('AccessibiliteScreen', 'accessibilite/SignalementPublic'),
 }

@@ -27,7 +27,7 @@ const REFERENTIELS_DU_CLIENT =
 const TOUS_REFERENTIELS = REFERENTIELS.replace('}', ',code-postal}')
 
 /** Counted by hand: an act that is added, or lost, changes it. */
-export const ACTES = 28
+export const ACTES = 29
 
 /** Where another resource is read at the address of an act, it has a line of its own below. */
 const LUS_AUTREMENT: readonly ActeGestion[] = [

@@ -55,6 +55,7 @@ const attendus: Record<ActeGestion, readonly string[] | { rien: string }> = {
   resiliationActeGestion: ['contrat.etat', 'contrat.mandats'],
   reclamationActeGestion: { rien: 'a question' },
   droitsActeGestion: { rien: 'a question' },
+  decesActeGestion: { rien: 'a day that no file says' },
   accessibiliteActeGestion: { rien: 'a question' },
   changementIdentifiantActeGestion: { rien: 'their account’s, which no file writes again' },
   suppressionCompteActeGestion: { rien: 'their account’s, which no file writes again' },

@@ -56,6 +56,15 @@ const saisies: Record<string, object> = {
     attendu: DIT,
     pieces: [],
   },
+  decesActeGestion: {
+    prenom: PRENOM,
+    nom: NOM,
+    dateNaissance: '01/01/1950',
+    contratDefunt: DIT,
+    decesLe: '02/01/2026',
+    lien: 'proche',
+    telephone: '',
+  },
   droitsActeGestion: { droit: 'rectification', message: `Mon ${DIT} est faux` },
   accessibiliteActeGestion: { page: DIT, message: `Le ${DIT} ne se lit pas`, outil: DIT },
   resiliationActeGestion: {

@@ -277,6 +277,7 @@ const accuses: Record<ActeSuivi, { dit: readonly RegExp[]; tait: readonly RegExp
     ],
     tait: [RECLAMATION, DES_ACCEPTATION, CNIL],
   },
+  decesActeGestion: { dit: [REPONSE], tait: [DES_ACCEPTATION, CNIL] },
   droitsActeGestion: {
     dit: [/Nous vous répondons par écrit au plus tard le \d/, CNIL],
     tait: [RECLAMATION, MEDIATEUR, DES_ACCEPTATION],

@@ -24,6 +24,7 @@ import { contenuSlice } from '../features/contenu/index.ts'
 import { contratsSlice } from '../features/contrats/index.ts'
 import { cotisationsSlice } from '../features/cotisations/index.ts'
 import { paiementsSlice } from '../features/cotisations/reglements/index.ts'
+import { decesSlice } from '../features/deces/index.ts'
 import { delegationSlice } from '../features/delegation/index.ts'
 import { demandesSlice } from '../features/demandes/index.ts'
 import { documentsSlice } from '../features/documents/index.ts'
@@ -144,6 +145,7 @@ export const slices = [
   remboursementsSlice,
   remplacementCarteSlice,
   reseauxSoinsSlice,
+  decesSlice,
   droitsPersonnelsSlice,
   reclamationSlice,
   renonciationSlice,

@@ -60,6 +60,14 @@ export const attendues: Readonly<Record<ActeSuivi, Readonly<Record<Issue, string
     acceptee:
       'fait | 10,10 € partiront le … | un jour | Suivre ce versement → /remboursements | versement+delai',
   },
+  decesActeGestion: {
+    automatique:
+      'attente | Nous avons bien reçu votre déclaration |  | Suivre ma demande → la demande | ',
+    manuel:
+      'attente | Nous avons bien reçu votre déclaration |  | Suivre ma demande → la demande | ',
+    acceptee:
+      'fait | Le décès que vous avez déclaré est enregistré |  | Suivre ma demande → la demande | ',
+  },
   droitsActeGestion: {
     automatique:
       'attente | Vos données : nous avons bien reçu votre demande | un jour | Suivre ma demande → la demande | ',

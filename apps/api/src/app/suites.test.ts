@@ -124,6 +124,7 @@ const autrement: Record<Issue, Partial<Record<ActeSuivi, Par>>> = {
     paiementCotisationActeGestion: 'ecran',
     reclamationActeGestion: 'papier',
     droitsActeGestion: 'papier',
+    decesActeGestion: 'papier',
     accessibiliteActeGestion: 'papier',
     renonciationActeGestion: 'papier',
     resiliationActeGestion: 'papier',
@@ -131,6 +132,7 @@ const autrement: Record<Issue, Partial<Record<ActeSuivi, Par>>> = {
   manuel: {
     reclamationActeGestion: 'papier',
     droitsActeGestion: 'papier',
+    decesActeGestion: 'papier',
     accessibiliteActeGestion: 'papier',
     renonciationActeGestion: 'papier',
     resiliationActeGestion: 'papier',

@@ -21,6 +21,7 @@ export const tags: Readonly<Record<string, string>> = {
   contenu: 'Pages et textes publiés',
   contrats: 'Contrats, personnes couvertes et garanties',
   cotisations: 'Échéances, paiements par carte et prix à venir',
+  deces: 'Décès d’un proche',
   delegation: 'Accès donnés à un proche',
   demandes: 'Demandes des adhérents et leur traitement',
   documents: 'Documents, attestations et courriers',

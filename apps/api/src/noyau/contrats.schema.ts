@@ -70,6 +70,8 @@ export const personne = pgTable(
     source: text(),
     /** Keyed hash of their number, where it came from a file or was given here since: by it alone, another one is told. */
     telephoneEmpreinte: text(),
+    /** The day they died, once a clerk has confirmed it: nothing is written in their name any more. */
+    decesLe: date({ mode: 'string' }),
     /** Since when the insurer's system no longer knows this person: nothing covers them, and they go when their time has come. */
     retireLe: instant(),
   },

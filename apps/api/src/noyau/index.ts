@@ -90,6 +90,7 @@ export {
   findNomOffre,
   findTitulaire,
   holdContrat,
+  isDecede,
   memeContrat,
 } from './lectures.repository.ts'
 export {
@@ -105,6 +106,7 @@ export {
   coverPersonne,
   mergeCovers,
   movePersonnes,
+  recordDeces,
   saveTelephone,
   uncoverPersonne,
 } from './personnes.repository.ts'

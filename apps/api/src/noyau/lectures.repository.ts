@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Executor } from '../platform/db/index.ts'
 import type { CleContrat } from './cle.ts'
 import { contrat as table } from './contrats.schema.ts'
@@ -105,6 +105,16 @@ export const findNomOffre = async (
   db: Executor,
   cle: { clientCode: string; numeroContrat: string | null },
 ): Promise<string | null> => (await findContratEcrit(db, cle))?.nomOffre ?? null
+
+/** Whether a clerk has confirmed that whoever has that account died. */
+export async function isDecede(tx: Executor, compteId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ decesLe: personne.decesLe })
+    .from(compte)
+    .innerJoin(personne, eq(personne.id, compte.personneId))
+    .where(and(eq(compte.id, compteId), isNotNull(personne.decesLe)))
+  return row !== undefined
+}
 
 /** Who has that account, and where to write to them. */
 export async function findTitulaire(tx: Executor, compteId: string) {

@@ -47,6 +47,12 @@ export async function changePersonne(
   return changed(e, undefined, 'personne.identite', 'personne.regime')
 }
 
+/** Confirmed by a clerk; what is told of it is told to others. */
+export async function recordDeces(e: Ecriture, id: string, decesLe: string): Promise<Change> {
+  await e.update(personne).set({ decesLe }).where(eq(personne.id, id))
+  return changed(e, undefined)
+}
+
 export async function coverPersonne(
   e: Ecriture,
   { clientCode, numeroContrat }: CleContrat,

@@ -10,6 +10,7 @@ import {
   annulerSuppression,
   confirmEmail,
   confirmerIdentifiant,
+  deces,
   deleteUserConfirmation,
   displayEmail,
   droits,
@@ -64,6 +65,7 @@ export const routesPubliques: readonly Route[] = [
   resiliation,
   reclamation,
   reclamations,
+  deces,
   droits,
   accessibilite,
 ]
@@ -94,6 +96,7 @@ export const liens: Liens = {
   page: (pageName) => page.link({ pageName }),
   resiliation: () => resiliation.link({}),
   reclamations: () => reclamations.link({}),
+  deces: () => deces.link({}),
   droits: () => droits.link({}),
   garanties: (ligne) => linkTo(chemins.garanties, {}, ligne ? { ligne } : undefined),
   remboursements: () => linkTo(chemins.remboursements, {}),

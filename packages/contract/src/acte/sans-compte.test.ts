@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accessibiliteActe } from '../accessibilite/acte.ts'
+import { decesActe } from '../deces/index.ts'
 import { droitsActe } from '../droits-personnels/index.ts'
 import {
   accessibiliteSansCompte,
+  decesSansCompte,
   droitsSansCompte,
   reclamationSansCompte,
   resiliationSansCompte,
@@ -19,6 +21,7 @@ const formulaires = [
     acte: accessibiliteActe,
     vide: videDe(accessibiliteActe.saisie),
   },
+  { regles: decesSansCompte, acte: decesActe, vide: videDe(decesActe.saisie) },
   { regles: droitsSansCompte, acte: droitsActe, vide: videDe(droitsActe.saisie) },
   { regles: reclamationSansCompte, acte: reclamationActe, vide: videDe(reclamationActe.saisie) },
   { regles: resiliationSansCompte, acte: resiliationActe, vide: videDe(resiliationActe.saisie) },

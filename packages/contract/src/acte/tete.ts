@@ -23,6 +23,7 @@ export type IconeActe =
   | 'depart'
   | 'enveloppe'
   | 'feuille'
+  | 'fleur'
   | 'hopital'
   | 'liste'
   | 'maison'

@@ -5,7 +5,7 @@ import { actes } from '../actes.ts'
 import { actesDelegues, actesGestion, isActeGestion, teteDe, tetes } from './index.ts'
 
 // Counted by hand: a list that loses an act, or takes one twice, shows here.
-const ACTES = 28
+const ACTES = 29
 
 test('every act has one head, one key, one path and one declaration', () => {
   assert.equal(tetes.length, ACTES)

@@ -9,6 +9,7 @@ import { changementIdentifiantTete } from '../comptes/tete.ts'
 import { consentementTete } from '../consentements/tete.ts'
 import { contactTete } from '../contact/tete.ts'
 import { reglementTete } from '../cotisations/tete.ts'
+import { decesTete } from '../deces/tete.ts'
 import { droitsTete } from '../droits-personnels/tete.ts'
 import { garantiesTete } from '../garanties/tete.ts'
 import { pecHospiTete } from '../hospitalisation/tete.ts'
@@ -44,6 +45,7 @@ export const tetes = [
   contactTete,
   inscriptionBeneficiaireTete,
   radiationAssuresTete,
+  decesTete,
   optionAffiliationTete,
   optionRadiationTete,
   radiationRenfortTete,

@@ -9,6 +9,7 @@ export type ReglesSansCompte<S extends object = object, D extends object = objec
 > & {
   key: ActeGestion
 }
+export * from '../deces/sans-compte.ts'
 export * from '../droits-personnels/sans-compte.ts'
 export * from '../reclamation/sans-compte.ts'
 export * from '../resiliation/sans-compte.ts'

@@ -207,7 +207,8 @@ export const motsActes = {
     'contacter conseiller téléphone message joindre parler question écrire e-mail',
   inscriptionBeneficiaireActeGestion:
     'naissance bébé enfant adoption mariage conjoint ajouter inscrire famille nouveau-né',
-  radiationAssuresActeGestion: 'divorce séparation enlever supprimer enfant conjoint décès radier',
+  radiationAssuresActeGestion: 'divorce séparation enlever supprimer enfant conjoint radier',
+  decesActeGestion: 'décès mort décédé obsèques deuil veuf veuve succession capital notaire',
   optionAffiliationActeGestion: 'option renfort mieux couvert ajouter',
   optionRadiationActeGestion: 'option renfort enlever supprimer arrêter',
   radiationRenfortActeGestion: 'options renforts enlever supprimer arrêter',

@@ -25,6 +25,7 @@ import { annonce, announce } from '../nouvelles/index.ts'
 import { letterheadOf, piedDe } from '../portail/index.ts'
 import { findAuteur } from './demandeur.ts'
 import type { Actes } from './moteur.ts'
+import type { Traite } from './traite.ts'
 
 type PapiersDeps = Pick<Actes, 'sealer' | 'messages' | 'traites' | 'findClient'> & {
   db: Executor
@@ -93,7 +94,7 @@ async function print(
 
 /** The receipt of a request: what was asked for, and when, to the minute. */
 async function printRecepisse(
-  { sealer, db }: PapiersDeps,
+  { sealer, db, traites }: PapiersDeps,
   client: Client,
   row: DemandeRow,
   { qui, nomOffre }: { qui: string; nomOffre: string | null },
@@ -132,7 +133,19 @@ async function printRecepisse(
     libelle: nomCourriel(row.acte),
     reference,
     envoyee: row.creeLe,
-    suite: readSuite(sealer, row)?.textes.join(' ') ?? null,
+    suite:
+      readSuite(sealer, row)?.textes.join(' ') ?? direSansCompte(traites[row.acte], client, row),
   })
   return { papier: { annonce: dite, nomFichier }, contenu: Buffer.from(contenu as Uint8Array) }
+}
+
+/** To whoever has no account, and so no request to look at: what comes next, where the act says so. */
+function direSansCompte(
+  { recuSansCompte }: Traite,
+  client: Client,
+  row: DemandeRow,
+): string | null {
+  if (!recuSansCompte || row.compteId !== null) return null
+  const { blocs } = recuSansCompte(client, row.creeLe)(client, client.adressePublique)
+  return blocs.flatMap((bloc) => ('texte' in bloc ? [bloc.texte] : [])).join(' ')
 }

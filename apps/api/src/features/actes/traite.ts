@@ -107,6 +107,8 @@ export type Traitement<
     avant: A,
     data: D,
   ): Promise<Annonce | null>
+  /** What the receipt says comes next, to whoever sent it without an account; without it, the receipt alone. */
+  recuSansCompte?(client: Client, envoyeeLe: Date): Annonce
   /** What the member is told once they have cancelled it, wherever they did; without it, nothing by mail. */
   annulee?(reference: string): Annonce
   /**
@@ -192,6 +194,7 @@ export type Traite<K extends ActeGestion = ActeGestion> = {
   /** What an older version of the act kept, as it is meant today. */
   upgrade(version: number, data: object): object
   annulee: ((reference: string) => Annonce) | null
+  recuSansCompte: ((client: Client, envoyeeLe: Date) => Annonce) | null
   papiers: Readonly<Record<string, (sujet: SujetPapier) => Papier>>
   message: ((lignes: readonly LigneResume[]) => { sujet: string; texte: string }) | null
   isRequalifiable: boolean
@@ -273,6 +276,7 @@ export function traite<
       return old.data(data)
     },
     annulee: t.annulee ?? null,
+    recuSansCompte: t.recuSansCompte ?? null,
     papiers: (t.papiers ?? {}) as Traite['papiers'],
     message: t.message ?? null,
     isRequalifiable: t.requalifie !== undefined,

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { assure, contrat } from '../../noyau/lu.ts'
 
 /**
- * Profiles as they are at this moment: one for each contract that an open account has a part in.
+ * Profiles as they are at this moment: one for each contract that an open account has a part in. Whoever died is in no
+ * audience.
  * `comptes` narrows the accounts, by the alias `c`.
  */
 export const profilsActuels = (clientCode: string, comptes: SQL = sql`true`): SQL => sql`(
@@ -24,5 +25,6 @@ export const profilsActuels = (clientCode: string, comptes: SQL = sql`true`): SQ
   join ${contrat} k on k.client_code = a.client_code and k.numero = a.numero_contrat
   join personne q on q.id = c.personne_id
   left join preference r on r.compte_id = c.id
-  where c.client_code = ${clientCode} and c.is_actif and c.verrouille_le is null and ${comptes}
+  where c.client_code = ${clientCode} and c.is_actif and c.verrouille_le is null and q.deces_le is null
+    and ${comptes}
 )`

@@ -1,5 +1,6 @@
 import { articleLoi, dateAParis, dernierJourEcheance } from '@espace-adherent/domain'
 import { z } from 'zod'
+import { isDecede } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
@@ -104,7 +105,8 @@ async function notifier(
       nomFichier: `notice-${numeroContrat}-${effetLe}.pdf`,
     })
   const { compteId, email, prenom } = qui
-  if (compteId === null || email === null || prenom === null) return
+  if (compteId === null || email === null || prenom === null || (await isDecede(tx, compteId)))
+    return
   const preuve = { clientCode, compteId, nature: 'evolution', moyen: 'email' } as const
   const objet = `${numeroContrat} ${row.id}`
   if (!(await prouver(deps, tx, { ...preuve, objet, email }, now))) return

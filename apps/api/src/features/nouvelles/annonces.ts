@@ -4,6 +4,7 @@ import {
   type ValeursMot,
   type VariablesMot,
 } from '@espace-adherent/domain'
+import { isDecede } from '../../noyau/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Client } from '../client.ts'
 import {
@@ -101,6 +102,8 @@ export async function announceVers(
   ouvre: string = lien,
 ): Promise<void> {
   const { compteId, email } = destinataire
+  // What becomes of a request that they had sent is told to nobody by itself: a clerk writes to their heirs.
+  if (compteId !== null && (await isDecede(tx, compteId))) return
   const prenom = prenomSalue(destinataire)
   const document = compteId === null ? null : messages.document(client, compteId)
   const { sujet, blocs, isDocument, isPapierDit } = say(

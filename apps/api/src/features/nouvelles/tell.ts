@@ -5,6 +5,7 @@ import {
   type Ecriture,
   findCouverts,
   findTitulaire,
+  isDecede,
   markTold,
   type Told,
   together,
@@ -173,6 +174,13 @@ async function say(
     role: auteur && 'roles' in auteur ? (auteur.roles?.join(', ') ?? null) : null,
     le: now,
   })
+  // The line is all that is left: in the name of the dead nothing is written, nor printed, to whatever address.
+  if (
+    compteId !== null &&
+    (dit || notification || lettre || messages.length > 0) &&
+    (await isDecede(e, compteId))
+  )
+    return
   const { qui } = e
   if ('messages' in qui) {
     const { messages: courrier } = qui
@@ -182,6 +190,7 @@ async function say(
     }
     for (const message of messages) await courrier.enqueue(e, message)
     for (const { message, ...dite } of avis) {
+      if (await isDecede(e, dite.compteId)) continue
       await courrier.enqueue(e, message)
       await insertNotification(e, { ...dite, titre: message.subject ?? '', creeLe: now })
     }

@@ -3,6 +3,7 @@ import {
   type CleContrat,
   findCouverts,
   holdContrat,
+  isDecede,
   tellAll,
   unchanged,
   write,
@@ -44,7 +45,8 @@ export async function dire(
   const adherent = couverts.find(({ qualite }) => qualite === 'adherent')
   const evenement = { clientCode, auteurId, objet: 'contrat', cible: numero, le: now } as const
   const compteId = adherent?.compteId ?? null
-  if (!adherent || compteId === null || adherent.email === null) {
+  const isEcrit = compteId !== null && !(await isDecede(tx, compteId))
+  if (!adherent || !isEcrit || adherent.email === null) {
     if (etape === 'bientot') return false
     await recordEvenement(tx, { ...evenement, compteId, action: `portabilite-${etape}` })
     return false

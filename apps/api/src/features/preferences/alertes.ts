@@ -1,4 +1,5 @@
 import { type Alerte, addDays, dateAParis, heureAParis } from '@espace-adherent/domain'
+import { isDecede } from '../../noyau/index.ts'
 import { sealed } from '../../noyau/sealed.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import type { Executor } from '../../platform/db/index.ts'
@@ -118,6 +119,7 @@ async function tell(
   now: Date,
 ): Promise<void> {
   const { compteId, mobile, canaux } = evenement
+  if (await isDecede(tx, compteId)) return
   const papier = lienRetourPapier(sealer, client, compteId, now)
   const dit = dire[alerte](client, evenement, papier)
   const mail = dit.mail?.(`${client.adressePublique}/#${dit.route}`)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDecede } from '../../noyau/index.ts'
 import type { Sealer } from '../../platform/crypto/index.ts'
 import { networkOf } from '../../platform/http/index.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
@@ -55,6 +56,7 @@ export const createInformer = (deps: InformerDeps) =>
     suivants: (tx, row, page) => findTouchees(tx, rechercheDe(deps.sealer, row), page),
     placeDe: ({ id }) => id,
     async dire(tx, client, { id: violationId, message }, { id: compteId, email, prenom }, now) {
+      if (await isDecede(tx, compteId)) return
       if (!(await insertInformee(tx, { violationId, compteId, le: now }))) return
       const texte = message ?? ''
       const mail = notice(client, violationMail, { email, prenom }, { message: texte })

@@ -222,6 +222,14 @@ export const accessibilite = defineRoute({
   screen: { load: () => import('./AccessibiliteScreen.tsx') },
 })
 
+export const deces = defineRoute({
+  path: '/deces',
+  guard: {},
+  title: titres.deces,
+  shell,
+  screen: { load: () => import('./DecesScreen.tsx') },
+})
+
 export const droits = defineRoute({
   path: '/droits',
   guard: {},

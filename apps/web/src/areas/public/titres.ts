@@ -24,6 +24,7 @@ export const titres = {
   reclamation: 'Faire une réclamation',
   reclamations: 'Réclamations et médiation',
   accessibilite: 'Signaler un problème d’accessibilité',
+  deces: 'Déclarer un décès',
   droits: 'Vos droits sur vos données',
   page: 'Information',
   serviceUnavailable: 'Service momentanément indisponible',

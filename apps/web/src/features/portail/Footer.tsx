@@ -23,6 +23,7 @@ export function Footer({ children, demarches = [] }: FooterProps) {
   const actes = [
     [vers('droits', liens.droits), textes.droits],
     [liens.reclamations(), textes.reclamations],
+    [vers('deces', liens.deces), textes.deces],
     [vers('resiliation', liens.resiliation), textes.resilier],
   ] as const
   return (

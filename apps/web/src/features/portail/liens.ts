@@ -16,6 +16,7 @@ export type Liens = {
   page: (pageName: string) => string
   resiliation: () => string
   reclamations: () => string
+  deces: () => string
   droits: () => string
   /** With the key of one line, it is shown at once. */
   garanties: (ligne?: string | null) => string

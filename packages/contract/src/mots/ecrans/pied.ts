@@ -3,6 +3,7 @@ export const pied = {
   donneesPersonnelles: 'Données personnelles',
   cookies: 'Cookies',
   droits: 'Vos droits sur vos données',
+  deces: 'Déclarer un décès',
   reclamations: 'Réclamations et médiation',
   resilier: 'Résilier votre contrat',
   nousJoindre: 'Nous joindre',
