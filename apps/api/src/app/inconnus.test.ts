@@ -173,7 +173,7 @@ test('words of strangers greet nobody and head nothing, in whatever comes of a f
   const inconnus = (file.items as { id: string; acte: string }[]).filter(
     ({ acte }) => acte in saisies,
   )
-  assert.equal(inconnus.length, 16)
+  assert.equal(inconnus.length, 20)
   let faits = 0
   // Each act meets both, whatever order the queue gives to what came at one instant.
   const parActe = [...Map.groupBy(inconnus, ({ acte }) => acte).values()]

@@ -65,8 +65,7 @@ export const attendues: Readonly<Record<ActeSuivi, Readonly<Record<Issue, string
       'attente | Nous avons bien reçu votre déclaration |  | Suivre ma demande → la demande | ',
     manuel:
       'attente | Nous avons bien reçu votre déclaration |  | Suivre ma demande → la demande | ',
-    acceptee:
-      'fait | Le décès que vous avez déclaré est enregistré |  | Suivre ma demande → la demande | ',
+    acceptee: 'fait | Votre déclaration est enregistrée |  | Suivre ma demande → la demande | ',
   },
   droitsActeGestion: {
     automatique:

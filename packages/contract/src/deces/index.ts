@@ -14,6 +14,7 @@ export { lignesDeces } from './sans-compte.ts'
 export const decesActe = defineActe(decesTete, {
   ...ouvertATous(decesSansCompte),
   textes,
+  libelleCourriel: textes.courriel,
   saisie: z.strictObject({
     // None: it is about a person. Of whoever has no account, their own contract, if they have one.
     numeroContrat: z.string().max(50).default(''),

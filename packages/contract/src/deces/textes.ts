@@ -2,6 +2,7 @@
 export const textes = {
   chapo: 'Nous dire qu’un proche est décédé\u00a0: une personne fait la suite avec vous.',
   etapes: { deces: 'La personne décédée' },
+  courriel: 'Un événement de famille',
   accuse: 'Accuser réception',
   pieces: 'Dire quels documents sont utiles',
   prenom: 'Son prénom',

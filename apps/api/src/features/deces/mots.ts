@@ -2,19 +2,20 @@ import { defineMails, mailNomme } from '../demandes/index.ts'
 
 const variables = { contact: 'texte?', pieces: 'jour?' } as const
 const seule =
-  '((si contact))Pour toute la suite, un seul contact\u00a0: ((assureur)), au ((contact)). Dites «\u00a0décès\u00a0»\u00a0: une personne vous répond.((sinon))Une personne vous répond à cette adresse.((fin))'
+  '((si contact))Pour toute la suite, un seul contact\u00a0: ((assureur)), au ((contact)).((sinon))Une personne vous répond à cette adresse.((fin))'
 
+/** A mail may be read by others: it names nobody, and says nothing of what has happened. */
 /** French typography: a no-break space stands before « : ; ? ! ». */
 export const { enregistre: appliquee, recue } = defineMails('deces', variables, {
   enregistre: mailNomme(
     'Un décès est enregistré',
-    'Le décès que vous avez déclaré est enregistré',
+    'Votre déclaration est enregistrée',
     `Nous n’écrivons plus au nom de cette personne. Les autres personnes couvertes le restent, et gardent leur espace. ${seule}`,
   ),
   recue: mailNomme(
     'Un décès est déclaré',
     'Nous avons bien reçu votre déclaration',
-    `Nous vous présentons nos condoléances. Une personne lit votre déclaration et vous dit((si pieces)), au plus tard le ((pieces)),((fin)) quels documents seront utiles, dont l’acte de décès\u00a0: rien d’autre n’est à faire d’ici là. ${seule}`,
+    `Nous vous présentons nos condoléances. Une personne lit votre déclaration et vous dit((si pieces)), au plus tard le ((pieces)),((fin)) quels documents seront utiles\u00a0: rien d’autre n’est à faire d’ici là. ${seule}`,
   ),
 })
 

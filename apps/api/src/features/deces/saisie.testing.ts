@@ -5,11 +5,11 @@ export const saisies: Saisies<'deces'> = () => ({
     de: [HUGO],
     saisie: (_, rang) => ({
       numeroContrat: '',
-      prenom: 'Hugo',
-      nom: 'Roche',
-      dateNaissance: '01/01/1980',
+      ...(rang === 0
+        ? { prenom: 'Ange', nom: 'Colonna', dateNaissance: '17/08/1979' }
+        : { prenom: 'Inès', nom: 'Benali', dateNaissance: '05/09/2001' }),
       contratDefunt: '',
-      decesLe: `0${rang + 1}/01/2026`,
+      decesLe: '02/01/2026',
       lien: 'famille',
       telephone: '06 39 98 45 67',
     }),
