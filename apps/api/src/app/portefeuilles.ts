@@ -1,4 +1,4 @@
-import { type Portefeuilles, portefeuillesSchema } from '../features/carte-tp/index.ts'
+import { type Offerts, portefeuillesSchema } from '../features/carte-tp/index.ts'
 import type { Client } from '../features/client.ts'
 import type { Sealer } from '../platform/crypto/index.ts'
 import type { Executor } from '../platform/db/index.ts'
@@ -14,10 +14,15 @@ export function choosePortefeuilles(
 ) {
   // A certificate that signs nothing is noticed at the start, not at the first phone.
   const connus = readParClient('PORTEFEUILLES', portefeuilles, portefeuillesSchema)
-  return async (client: Client): Promise<Portefeuilles> => {
+  return (client: Client): Offerts => {
     const siens = connus[client.code]
-    if (siens || !demoData) return siens ?? {}
-    const { certificatDe } = await demonstration.portefeuille()
-    return { apple: await certificatDe(db, sealer, client) }
+    if (siens) {
+      const { apple, google } = siens
+      return { apple: apple && (async () => apple), google }
+    }
+    if (!demoData) return {}
+    return {
+      apple: async () => (await demonstration.portefeuille()).certificatDe(db, sealer, client),
+    }
   }
 }

@@ -13,7 +13,7 @@ import { createPortefeuille, type PortefeuilleDeps } from './portefeuille/index.
 
 export { readCarte, reediterCarte } from './carte.ts'
 export { carteLetter } from './lettre.ts'
-export { type Portefeuilles, portefeuillesSchema } from './portefeuille/index.ts'
+export { type Offerts, type Portefeuilles, portefeuillesSchema } from './portefeuille/index.ts'
 
 /** The card as data, and as the paper that one shows at the pharmacy. */
 const carteTpSource = {

@@ -8,13 +8,16 @@ import { readCarte } from '../carte.ts'
 import { findCarte } from '../carte-tp.repository.ts'
 import { lienGoogle } from './google.ts'
 import { TYPE_PASSE, writePasse } from './passe.ts'
-import type { Portefeuilles } from './reglages.ts'
+import type { Apple, Google } from './reglages.ts'
 
 export { type Portefeuilles, portefeuillesSchema } from './reglages.ts'
 
+/** What is offered is known at once; the certificate is read when something is signed. */
+export type Offerts = { apple?: (() => Promise<Apple>) | undefined; google?: Google | undefined }
+
 export type PortefeuilleDeps = {
   /** With what the cards of an insurer are signed; nothing: it has set up no wallet. */
-  portefeuillesDe(client: Client): Promise<Portefeuilles>
+  portefeuillesDe(client: Client): Offerts
 }
 
 /** A wallet keeps no card that has ended: it would show it as good. */
@@ -30,10 +33,8 @@ const codeDe = async (context: ContratContext) =>
 export const createPortefeuille = ({ portefeuillesDe }: PortefeuilleDeps) => ({
   async list(context: ContratContext): Promise<Portefeuille[]> {
     const { client, now } = context
-    const [{ apple, google }, carte] = await Promise.all([
-      portefeuillesDe(client),
-      readCarteBonne(context),
-    ])
+    const { apple, google } = portefeuillesDe(client)
+    const carte = apple || google ? await readCarteBonne(context) : null
     if (!carte) return []
     return [
       ...(apple ? [{ cle: 'apple' as const, lien: null }] : []),
@@ -56,13 +57,13 @@ export const createPortefeuille = ({ portefeuillesDe }: PortefeuilleDeps) => ({
 
   async visionneuse(context: ContratContext, id: string): Promise<FileContent | null> {
     const { client, now } = context
-    const { apple } = await portefeuillesDe(client)
+    const { apple } = portefeuillesDe(client)
     const carte = id === 'apple' && apple ? await readCarteBonne(context) : null
     if (!carte || !apple) return null
     return {
       typeMime: TYPE_PASSE,
       nomFichier: `carte-tp-${carte.numeroContrat}-${carte.dateDebut.slice(0, 4)}.pkpass`,
-      contenu: await writePasse(carte, client, apple, now),
+      contenu: await writePasse(carte, client, await apple(), now),
     }
   },
 })

@@ -84,11 +84,11 @@ test('the card for the wallet says what the card says, and names every file by i
 
 test('the manifest is signed by the insurer’s certificate, at the time that it was taken', async (context) => {
   const { zip } = await openPasse(CAMILLE)
-  const { apple } = await choosePortefeuilles(
+  const apple = await choosePortefeuilles(
     { portefeuilles: null, demoData: true },
     t.database.db,
     t.sealer,
-  )(client('horizon'))
+  )(client('horizon')).apple?.()
   assert.ok(apple)
   const dossier = mkdtempSync(join(tmpdir(), 'passe-'))
   try {
@@ -245,12 +245,12 @@ test('without a certificate no wallet is offered; one that does not fit stops th
   const horizon = client('horizon')
   const choose = (portefeuilles: string | null) =>
     choosePortefeuilles({ portefeuilles, demoData: false }, db, t.sealer)
-  assert.deepEqual(await choose(null)(horizon), {})
-  const { apple } = await choosePortefeuilles(
+  assert.deepEqual(choose(null)(horizon), {})
+  const apple = await choosePortefeuilles(
     { portefeuilles: null, demoData: true },
     db,
     t.sealer,
-  )(horizon)
+  )(horizon).apple?.()
   assert.ok(apple)
   assert.match(new X509Certificate(apple.certificat).subject, /Mutuelle Horizon/)
   const dossier = mkdtempSync(join(tmpdir(), 'passe-'))
@@ -258,8 +258,8 @@ test('without a certificate no wallet is offered; one that does not fit stops th
     const fichier = join(dossier, 'portefeuilles.json')
     const write = (valeur: unknown) => writeFileSync(fichier, JSON.stringify(valeur))
     write({ horizon: { apple } })
-    assert.deepEqual(await choose(fichier)(horizon), { apple })
-    assert.deepEqual(await choose(fichier)(client('atlas')), {})
+    assert.deepEqual(await choose(fichier)(horizon).apple?.(), apple)
+    assert.deepEqual(choose(fichier)(client('atlas')), {})
     const { privateKey: autre } = paire()
     for (const faux of [
       { ...apple, cle: autre },
