@@ -134,17 +134,13 @@ async function printRecepisse(
     reference,
     envoyee: row.creeLe,
     suite:
-      readSuite(sealer, row)?.textes.join(' ') ?? direSansCompte(traites[row.acte], client, row),
+      readSuite(sealer, row)?.textes.join(' ') ?? saySansCompte(traites[row.acte], client, row),
   })
   return { papier: { annonce: dite, nomFichier }, contenu: Buffer.from(contenu as Uint8Array) }
 }
 
 /** To whoever has no account, and so no request to look at: what comes next, where the act says so. */
-function direSansCompte(
-  { recuSansCompte }: Traite,
-  client: Client,
-  row: DemandeRow,
-): string | null {
+function saySansCompte({ recuSansCompte }: Traite, client: Client, row: DemandeRow): string | null {
   if (!recuSansCompte || row.compteId !== null) return null
   const { blocs } = recuSansCompte(client, row.creeLe)(client, client.adressePublique)
   return blocs.flatMap((bloc) => ('texte' in bloc ? [bloc.texte] : [])).join(' ')
