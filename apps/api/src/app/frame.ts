@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isMachineAccess } from '@espace-adherent/contract/resources'
+import { limitesCle } from '@espace-adherent/domain'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import {
@@ -20,6 +21,7 @@ import {
   AppError,
   answerFrameworkError,
   type Counter,
+  createPace,
   type createReadyAnswers,
   networkOf,
   type ProxyTrust,
@@ -167,14 +169,19 @@ export function createFrame({
         origin === `${request.protocol}://${request.host}` ||
         origin === request.client.adressePublique,
     })
+    const paceMachine = createPace(app, limitesCle.appelsParMinute, async (request) => {
+      const { id } = await request.machine()
+      return id
+    })
     registerAccess(app, {
       findCaller: (request) => request.visiteur(),
       droitsOf: ({ client }) => client.droits,
       isTheirs: isTheirContrat({ db, clock }),
       isFeatureVisible: async (request, feature) =>
         isFeatureVisible(await contextOf(request, { db, clock }), feature),
-      async requireMachine(request, { machine: portee }) {
+      async requireMachine(request, { machine: portee }, reply) {
         const { portees } = await request.machine()
+        await paceMachine(request, reply)
         if (!portees.includes(portee)) await cles.refusePortee(appelDe(request), portee)
       },
       onForbidden: async (request) =>

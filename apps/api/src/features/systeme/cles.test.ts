@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { limitesCle } from '@espace-adherent/domain'
 import { eq } from 'drizzle-orm'
 import {
   createTestApp,
@@ -197,6 +198,28 @@ test('failed tries have a budget, and a good key from the same address goes on',
     for (let i = 0; i < 7; i++) codes.push((await call(`ea_${'0'.repeat(32)}_x`)).statusCode)
     assert.deepEqual(codes.slice(-2), [429, 429])
     assert.equal((await call(cle)).statusCode, 200)
+  } finally {
+    await limite.close()
+  }
+})
+
+test('a key has a pace of its own, wherever it calls from; another key goes on', async () => {
+  const limite = await createTestApp({ environment: { RATE_LIMIT: '100000' } })
+  try {
+    const { cle } = await systemeAvec(limite, ['demandes.lire'])
+    const autre = await systemeAvec(limite, ['demandes.lire'], { nom: 'autre' })
+    const call = (brought: string, remoteAddress: string) =>
+      limite.app.inject({
+        url: '/api/systeme/v1/demandes?taille=1',
+        headers: { host: 'localhost:8080', authorization: `Bearer ${brought}` },
+        remoteAddress,
+      })
+    for (let i = 0; i < limitesCle.appelsParMinute; i++)
+      assert.notEqual((await call(cle, `203.0.113.${i % 250}`)).statusCode, 429)
+    const refused = await call(cle, '198.51.100.9')
+    assert.equal(refused.statusCode, 429)
+    assert.ok(Number(refused.headers['retry-after']) > 0)
+    assert.notEqual((await call(autre.cle, '198.51.100.9')).statusCode, 429)
   } finally {
     await limite.close()
   }

@@ -5,7 +5,7 @@ import {
   isMachineAccess,
 } from '@espace-adherent/contract/resources'
 import { type DroitsChoisis, isMembre, porteeDuDroit, type Role } from '@espace-adherent/domain'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from './app-error.ts'
 
 declare module 'fastify' {
@@ -34,7 +34,7 @@ export type AccessRules<C extends Caller> = {
   isTheirs(request: FastifyRequest, caller: C): Promise<boolean>
   isFeatureVisible(request: FastifyRequest, feature: string): Promise<boolean>
   /** Refuses whoever calls without a key for this. */
-  requireMachine(request: FastifyRequest, access: AccesMachine): Promise<void>
+  requireMachine(request: FastifyRequest, access: AccesMachine, reply: FastifyReply): Promise<void>
   /** Somebody who is signed in called what is not for them. */
   onForbidden(request: FastifyRequest): Promise<void>
   /** Staff read what only staff may read. */
@@ -56,21 +56,22 @@ export function registerAccess<C extends Caller>(
     for (const { method, url, config } of declared)
       if (!config?.access) throw new Error(`${method} ${url} declares no access (config.access)`)
   })
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { access, feature } = request.routeOptions.config
     // Only the not-found handler declares nothing. No promise where there is nothing to look up.
     if (access === undefined || (isOpen(access) && !feature)) return done()
-    check(request, access, rules).then(() => done(), done)
+    check(request, reply, access, rules).then(() => done(), done)
   })
 }
 
 async function check<C extends Caller>(
   request: FastifyRequest,
+  reply: FastifyReply,
   access: Access | AccesMachine,
   rules: AccessRules<C>,
 ): Promise<void> {
   // No session opens what is a machine's, and no key anything else.
-  if (isMachineAccess(access)) return rules.requireMachine(request, access)
+  if (isMachineAccess(access)) return rules.requireMachine(request, access, reply)
   const { feature, isPassive } = request.routeOptions.config
   const forbid = async (): Promise<never> => {
     if (!isOpen(access)) await rules.onForbidden(request)

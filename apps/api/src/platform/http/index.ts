@@ -19,7 +19,7 @@ export {
   type ProxyTrust,
   readTrustedProxies,
 } from './proxy-trust.ts'
-export { type Counter, IN_PROCESS, registerRateLimit } from './rate-limit.ts'
+export { type Counter, createPace, IN_PROCESS, registerRateLimit } from './rate-limit.ts'
 export { answerFrameworkError, refuseUnmet, registerReadableInput } from './readable-input.ts'
 export { createReadyAnswers } from './ready-answers.ts'
 export { type RefusalCounters, registerRefusals } from './refusals.ts'

@@ -54,3 +54,17 @@ export async function registerRateLimit(
   })
   return count
 }
+
+/** So many requests a minute of whoever `keyOf` says calls, wherever from; none where requests are not counted at all. */
+export function createPace(
+  app: FastifyInstance,
+  perMinute: number,
+  keyOf: (request: FastifyRequest) => Promise<string>,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  if (!app.hasDecorator('createRateLimit')) return async () => {}
+  const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, keyGenerator: keyOf })
+  return async (request, reply) => {
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) refuseForNow(reply, counted.ttlInSeconds)
+  }
+}
