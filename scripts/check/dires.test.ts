@@ -140,7 +140,7 @@ const chiffres: Record<string, readonly ((() => number) | typeof PROMESSE)[]> = 
   // « À 0 heure » is the law's.
   'features/resiliation/mots.ts': [PROMESSE],
   'installer/contenus/cookies.ts': [
-    () => valeur('apps/web/src/features/contenu/popups.ts', 'JOURS'),
+    () => valeur('packages/contract/src/contenu/address.ts', 'JOURS_POPUPS'),
   ],
 }
 

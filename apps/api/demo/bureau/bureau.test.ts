@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
 import { type Media, motifsGestion, type VueFile } from '@espace-adherent/contract'
+import { motifsInitiaux } from '../../src/features/demandes/modeles.ts'
 import { createTestApp, type Inject, type TestApp } from '../../testing/index.ts'
 import { seedBureau } from './index.ts'
 
@@ -22,7 +23,8 @@ const items = async <T>(url: string): Promise<T[]> => {
 
 test('the demonstration’s insurer has reasons of its own, no longer than its staff may write', async () => {
   const motifs = await items<{ titre: string; texte: string }>('/api/admin/demandes/motifs')
-  assert.equal(motifs.length, 7)
+  // After its own come those that every insurer starts from.
+  assert.equal(motifs.length, 7 + motifsInitiaux.length)
   const { titre, texte } = motifsGestion.champs
   for (const motif of motifs)
     assert.ok(motif.titre.length <= titre.max && motif.texte.length <= texte.max, motif.titre)

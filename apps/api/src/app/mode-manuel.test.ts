@@ -57,7 +57,7 @@ async function etat(): Promise<string> {
       sql`(select coalesce(sum(hashtextextended(r::text, 0)), 0) from ${sql.identifier(tablename)} r)`,
   )
   const { rows } = (await db.execute(
-    sql`select concat_ws(' ', ${sql.join(parts, sql`, `)}) as etat`,
+    sql`select array_to_string(array[${sql.join(parts, sql`, `)}], ' ') as etat`,
   )) as unknown as { rows: { etat: string }[] }
   return rows[0]?.etat ?? ''
 }

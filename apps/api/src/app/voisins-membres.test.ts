@@ -202,6 +202,7 @@ const horsSujet = [
   '/api/demarches/ipid/visionneuse',
   '/api/demandes/preuve/visionneuse',
   '/api/adherent/papiers/visionneuse',
+  '/api/cgdm-svc/carte-tp/portefeuille/visionneuse',
 ]
 
 test('what a neighbour does not find, its owner does', async () => {

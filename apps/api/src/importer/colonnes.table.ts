@@ -32,6 +32,7 @@ export const nonImportees: Readonly<Record<string, string>> = {
   'assure.retire_le': 'le moment où son contrat ou lui-même ont été retirés',
   'contrat.retire_le': 'le moment où une suppression l’a caché',
   'personne.retire_le': 'le moment où une suppression l’a cachée',
+  'personne.deces_le': 'un décès qu’un gestionnaire a confirmé ici',
   'fusion_personne.ancienne_id': 'identifiant de la base',
   'ligne.id': 'numéro de la base',
   'option_contrat.is_fin_niveau': 'une suite d’un changement de niveau fait ici',

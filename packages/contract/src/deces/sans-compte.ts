@@ -18,11 +18,9 @@ type Saisie = SaisieDeces & { numeroContrat: string }
 /** What was told, in the words of whoever told it: nothing says whether we know that person. */
 export const lignesDeces = (data: Deces): LigneResume[] =>
   lignesNouvelles(textes, {
-    prenom: data.prenom,
-    nom: data.nom,
+    ...data,
     dateNaissance: formatDate(data.dateNaissance),
     decesLe: formatDate(data.decesLe),
-    contratDefunt: data.contratDefunt,
     lien: libellesLienDefunt[data.lien],
     telephone: data.telephone && formatTelephone(data.telephone),
   })

@@ -25,15 +25,9 @@ export type SaisieDeces = Record<
   string
 >
 
-export type Deces = {
-  prenom: string
-  nom: string
-  dateNaissance: DateCalendaire
-  contratDefunt: string | null
-  decesLe: DateCalendaire
-  lien: LienDefunt
-  telephone: string | null
-}
+export type Deces = Record<'prenom' | 'nom', string> &
+  Record<'dateNaissance' | 'decesLe', DateCalendaire> &
+  Record<'contratDefunt' | 'telephone', string | null> & { lien: LienDefunt }
 
 export function validateDeces(s: SaisieDeces, { jour }: Pick<ReglesActe, 'jour'>): Faults {
   const naissance = parseDate(s.dateNaissance)

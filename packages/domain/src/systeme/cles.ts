@@ -5,7 +5,7 @@ import type { DateCalendaire } from '../calendrier/date.ts'
 export const libellesPorteeMachine = {
   'demandes.lire': 'Lire les demandes',
   'demandes.traiter': 'Traiter les demandes',
-  'pieces.lire': 'Lire les pièces',
+  'pieces.lire': 'Lire les documents',
   'pieces.medicales': 'Lire aussi ce qui est médical',
   'comptes.lire': 'Savoir qui a un espace',
 } as const
@@ -46,7 +46,7 @@ export const refusPortees = (portees: readonly PorteeMachine[]): string | null =
   portees.length === 0
     ? 'Choisissez au moins une portée'
     : portees.includes('pieces.medicales') && !portees.includes('pieces.lire')
-      ? 'Pour lire ce qui est médical, il faut aussi lire les pièces'
+      ? 'Pour lire ce qui est médical, il faut aussi lire les documents'
       : null
 
 /** As lists show it: its last day counts whole. */

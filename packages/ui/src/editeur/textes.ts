@@ -45,7 +45,7 @@ export const textes = {
   ligneMoins: 'Supprimer la ligne',
   colonneMoins: 'Supprimer la colonne',
   tableauMoins: 'Supprimer le tableau',
-  lectureSeule: 'Ce texte se lit ici, sans se modifier',
+  lectureSeule: 'Texte en lecture seule',
   raison: (autres: readonly string[]) =>
     `L’éditeur ne sait pas écrire ce qu’il contient (${[...new Set(autres.map((nom) => formes[nom] ?? nom))].join(', ')})\u00a0: le modifier en perdrait une partie. Vous pouvez le reprendre en texte simple, puis relire l’aperçu avant de publier.`,
   convertir: 'Reprendre en texte simple',

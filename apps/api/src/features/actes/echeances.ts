@@ -1,4 +1,5 @@
 import { addDays, dateAParis, realFaults } from '@espace-adherent/domain'
+import { isDecede } from '../../noyau/index.ts'
 import type { Executor, Transaction } from '../../platform/db/index.ts'
 import { AppError } from '../../platform/http/index.ts'
 import { eachDue } from '../../platform/jobs/index.ts'
@@ -108,6 +109,7 @@ export async function sweepBrouillons(
       cleOf: ({ brouillon: { compteId, acte, sujet } }) => `${compteId} ${acte} ${sujet}`,
       async work(tx, client, { brouillon, email, prenom }) {
         if ((await markWarned(tx, brouillon, now)).length === 0) return false
+        if (await isDecede(tx, brouillon.compteId)) return false
         const libelle = nomCourriel(brouillon.acte)
         const { path } = deps.traites[brouillon.acte].acte
         const jusquAu = addDays(dateAParis(brouillon.modifieLe), BROUILLON_JOURS)

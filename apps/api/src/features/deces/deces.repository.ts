@@ -1,5 +1,4 @@
-import type { Deces } from '@espace-adherent/domain'
-import { isMemeNom } from '@espace-adherent/domain'
+import { type Deces, isMemeNom } from '@espace-adherent/domain'
 import { and, eq } from 'drizzle-orm'
 import { personne } from '../../noyau/lu.ts'
 import type { Executor } from '../../platform/db/index.ts'

@@ -8,7 +8,6 @@ import { annonce } from '../nouvelles/index.ts'
 import { defineSlice } from '../slice.ts'
 import { findDefunts } from './deces.repository.ts'
 import * as mots from './mots.ts'
-import { decesMots } from './mots.ts'
 import { textes } from './textes.ts'
 
 /** Whom to turn to, and by when the papers are asked for: the same in every mail about it. */
@@ -24,14 +23,10 @@ const decesTraite = traite({
   acte: decesActe,
   avant: (tx, { client }, data) => findDefunts(tx, client.code, data),
   // While it is being asked for, nobody is told whether that person is known here.
-  verifie: (defunts, _data, { demandeId }) => ({
-    dateNaissance:
-      demandeId === undefined || defunts.length === 1
-        ? null
-        : defunts.length === 0
-          ? textes.inconnue
-          : textes.plusieurs,
-  }),
+  verifie: ({ length }, _data, { demandeId }) => {
+    const faute = length === 0 ? textes.inconnue : textes.plusieurs
+    return { dateNaissance: demandeId === undefined || length === 1 ? null : faute }
+  },
   isAExaminer: () => true,
   async apply(e, _appelant, { decesLe }, [defunt]) {
     if (defunt !== undefined) return recordDeces(e, defunt, decesLe)
@@ -45,6 +40,6 @@ const decesTraite = traite({
 
 export const decesSlice = defineSlice({
   nom: 'deces',
-  mots: decesMots,
+  mots: mots.decesMots,
   actes: () => [decesTraite],
 })

@@ -16,7 +16,7 @@ export const textes = {
     traiter: 'Traiter une demande, depuis la révision qui a été lue',
     integrer: 'Dire si le système a repris ce qui a été appliqué',
     comptes: 'Savoir qui a un espace, page après page',
-    piece: 'Télécharger une pièce d’une demande',
+    piece: 'Télécharger un document d’une demande',
   },
   pasAccordee: 'Cette clé n’attend pas d’être remise',
 } as const

@@ -21,6 +21,13 @@ for (const texte of ['', 'hier', '2026-11-03_1', ecrireCurseur('2026-02-30', 1),
     })
   })
 
+test('text that no base keeps is no place of any list', () => {
+  for (const texte of ['a\0b', '\ud800'])
+    assert.throws(() => lireCurseur(ecrireCurseur(texte), z.tuple([z.string()])), {
+      code: 'BadRequest',
+    })
+})
+
 test('only a full page has more after it', () => {
   assert.equal(
     suiteDe(['a', 'b'], 3, (last) => [last]),

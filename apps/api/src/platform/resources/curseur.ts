@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../http/app-error.ts'
+import { findUnreadable } from '../http/readable-text.ts'
 
 /**
  * A place in a list, which the browser carries from one page to the next: the sort key of its last
@@ -11,8 +12,10 @@ export const ecrireCurseur = (...cles: (string | number | boolean)[]): string =>
 /** Null at the beginning; a cursor that we cannot have written is refused. */
 export function lireCurseur<T>(apres: string | undefined, cles: z.core.$ZodType<T>): T | null {
   if (apres === undefined) return null
-  const read = z.safeParse(cles, parse(apres))
-  if (read.success) return read.data
+  const parsed = parse(apres)
+  // Encoded, it passed those who look at what an address says.
+  const read = z.safeParse(cles, parsed)
+  if (read.success && findUnreadable(parsed) === null) return read.data
   throw new AppError('BadRequest', undefined, { apres: 'Cette suite n’existe pas' })
 }
 
