@@ -64,6 +64,8 @@ test('by keys alone: decided, a request gives its place to the next one; what wa
   await expect(panneau(page)).toContainText('Acceptée')
 
   await openStaff(page, KARIM, `/#/admin/demandes?q=${une.reference}`)
+  // It stood in the list before, too: what follows is that of the search.
+  await expect(liste(page).getByRole('listitem')).toHaveCount(1)
   const sienne = liste(page).getByRole('listitem').filter({ hasText: une.reference })
   await sienne.getByRole('link', { name: SIGNALEMENT }).press('Enter')
   await expect(titre(page)).toBeFocused()

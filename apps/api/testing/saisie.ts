@@ -23,6 +23,8 @@ export type Ligne = {
   isIrrefusable?: true
   /** A clerk answers it, whatever the mode: nobody accepts or refuses it. */
   isEchange?: true
+  /** A clerk looks at it first, whatever the mode. */
+  isToujoursExaminee?: true
   /** A quote, an advice: papers are kept as it is received. */
   isDevis?: true
 }

@@ -122,7 +122,8 @@ describe('by the portal', () => {
   oneWay('automatique')
   for (const cle of actesSuivis)
     test(`${cle} by itself: sent twenty times at once it is one request, followed, with its receipt, done, and read where a member looks`, async () => {
-      const { de: comptes, saisie, isSansEffet, isEchange } = table[cle]
+      const { de: comptes, saisie, isSansEffet, isEchange, isToujoursExaminee } = table[cle]
+      const isAttente = isEchange === true || isToujoursExaminee === true
       const acte = actes[cle] as unknown as Acte
       t.clock.now = noon
       const call = await t.as(comptes[0] ?? '')
@@ -142,7 +143,7 @@ describe('by the portal', () => {
       const [id, ...others] = new Set(answers.map((answer) => answer.json().demande?.id))
       assert.deepEqual(others, [], 'one request')
       const row = await lue(id)
-      const attendus = isEchange ? ['manuel', 'recue'] : ['automatique', 'acceptee']
+      const attendus = isAttente ? ['manuel', 'recue'] : ['automatique', 'acceptee']
       assert.deepEqual([row?.modeGestion, row?.etat], attendus)
 
       // Whoever closes their account is signed out.
@@ -154,9 +155,9 @@ describe('by the portal', () => {
       }
       const { effetLe } = row ?? {}
       if (effetLe && effetLe > jour(0)) await de.leJour(effetLe)
-      assert.equal((await lue(id))?.appliqueeLe === null, isEchange === true, 'done, on its day')
-      assert.equal((await etat()) !== avant, !isSansEffet)
-      assert.equal(await estLu(id), !isEchange, 'it is where a member would look')
+      assert.equal((await lue(id))?.appliqueeLe === null, isAttente, 'done, on its day')
+      assert.equal((await etat()) !== avant, !isSansEffet && !isToujoursExaminee)
+      assert.equal(await estLu(id), !isAttente, 'it is where a member would look')
     })
 })
 

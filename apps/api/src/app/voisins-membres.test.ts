@@ -203,6 +203,9 @@ const horsSujet = [
   '/api/demandes/preuve/visionneuse',
   '/api/adherent/papiers/visionneuse',
   '/api/cgdm-svc/carte-tp/portefeuille/visionneuse',
+  // Of the insurer's management system: no session opens them.
+  '/api/systeme/v1/demandes/:id',
+  '/api/systeme/v1/demandes/:id/pieces/:remoteFileName',
 ]
 
 test('what a neighbour does not find, its owner does', async () => {

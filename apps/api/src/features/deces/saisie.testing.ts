@@ -3,6 +3,7 @@ import { HUGO, type Saisies } from '../../../testing/saisie.ts'
 export const saisies: Saisies<'deces'> = () => ({
   decesActeGestion: {
     de: [HUGO],
+    isToujoursExaminee: true,
     saisie: (_, rang) => ({
       numeroContrat: '',
       ...(rang === 0
