@@ -14,13 +14,21 @@ export type Commande =
 const texte = { type: 'string' } as const
 const aide = { type: 'boolean', default: false } as const
 const options = {
-  ...{ aide, client: texte, nom: texte, portees: texte, reseaux: texte, revoquer: texte },
+  ...{
+    aide,
+    help: aide,
+    client: texte,
+    nom: texte,
+    portees: texte,
+    reseaux: texte,
+    revoquer: texte,
+  },
   'jusqu-au': texte,
 } as const
 
 export function readCommande(args: readonly string[]): Commande | null {
   const values = readOptions(args)
-  if (values.aide || args.length === 0) return null
+  if (values.aide || values.help || args.length === 0) return null
   if (!values.client) throw new StartRefusedError(textes.manque('--client'))
   const client = readClient(values.client)
   if (values.revoquer) return { a: 'revoquer', client, id: values.revoquer }
