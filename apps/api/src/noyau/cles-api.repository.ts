@@ -59,7 +59,7 @@ export async function addCleApi(
   return changed(e, made)
 }
 
-/** From the moment this is done, no node lets in who is not let in any more. */
+/** Within a second of it no node lets in who is not let in any more. */
 export async function saveCleApi(
   e: Ecriture,
   id: string,
