@@ -195,7 +195,10 @@ test('a clerk confirms it: whoever told it is answered, nothing is written to th
   assert.equal(await decesLe('Camille'), '2026-11-02')
   assert.equal(await decesLe('Julien'), null)
   const [mail] = await inbox('un@ailleurs.example.org')
-  assert.match(mail?.text ?? '', /Nous n’écrivons plus au nom de cette personne/)
+  assert.match(
+    mail?.text ?? '',
+    /Nous n’écrivons plus à cette personne\. Rien d’autre ne change pour l’instant/,
+  )
   assert.equal((await inbox(ADHERENTE)).length, avant)
   // No campaign finds her; her husband's go on.
   assert.equal(await aDesProfils(ADHERENTE), false)

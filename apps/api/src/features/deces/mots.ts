@@ -10,7 +10,7 @@ export const { enregistre: appliquee, recue } = defineMails('deces', variables, 
   enregistre: mailNomme(
     'Un décès est enregistré',
     'Votre déclaration est enregistrée',
-    `Nous n’écrivons plus au nom de cette personne. Les autres personnes couvertes le restent, et gardent leur espace. ${seule}`,
+    `Nous n’écrivons plus à cette personne. Rien d’autre ne change pour l’instant\u00a0: les autres personnes couvertes le restent, et gardent leur espace. ${seule}`,
   ),
   recue: mailNomme(
     'Un décès est déclaré',

@@ -5,7 +5,7 @@ export const textes = {
   avant: {
     titre: 'Comment cela se passe',
     points: [
-      'Vous recevez aussitôt un e-mail, avec le numéro où nous joindre et nos horaires.',
+      'Vous recevez aussitôt un e-mail qui dit la suite, et ses dates.',
       'Une personne vous répond et vous dit quels documents seront utiles. Rien n’est à envoyer aujourd’hui\u00a0: gardez l’acte de décès sous la main.',
       'Nous ne pouvons pas vous dire ici si cette personne avait un contrat chez nous\u00a0: nous vérifions d’abord qui nous écrit.',
     ],
